@@ -7,6 +7,7 @@ let package = Package(
   name: "Benchmarks",
   products: [
     .executable(name: "real-touches", targets: ["RealTouches"]),
+    .executable(name: "stream-digest", targets: ["StreamDigest"]),
     .executable(name: "touch-workload", targets: ["TouchWorkload"]),
     .executable(name: "performance", targets: ["Performance"]),
     .library(name: "TouchData", targets: ["TouchData"]),
@@ -19,6 +20,12 @@ let package = Package(
     .executableTarget(
       name: "RealTouches",
       dependencies: ["TouchData", .product(name: "Dactyl", package: "Dactyl")]),
+    .executableTarget(
+      name: "StreamDigest",
+      dependencies: [
+        .product(name: "Dactyl", package: "Dactyl"),
+        .product(name: "DactylTesting", package: "Dactyl"),
+      ]),
     .target(name: "TouchData", dependencies: [.product(name: "Dactyl", package: "Dactyl")]),
     .target(name: "CAllocationCounter"),
     .target(

@@ -1,6 +1,6 @@
 """Writes the causes of Schema/causes.toml in Swift, C, JavaScript and prose."""
 
-from writing import banner, c_enum, c_name, rows, swift_banner, wrapped
+from writing import banner, c_enum, c_name, swift_banner, wrapped
 
 BANNER = banner("causes")
 COUNTS = {"fingers", "taps", "times"}
@@ -38,10 +38,7 @@ def read(schema):
 def files(schema):
     engine, strokes = read(schema)
     return {
-        "Sources/Dactyl/Gestures/Cause.swift": swift_enum(engine),
-        "Sources/Dactyl/Gestures/Cause+Numbers.swift": swift_numbers(engine),
-        "Sources/Dactyl/Gestures/Cause+Names.swift": swift_names(engine),
-        "Sources/Dactyl/Gestures/Cause+Phrase.swift": swift_phrases(engine),
+        "Sources/Dactyl/Gestures/Cause+Table.swift": swift_table(engine, strokes),
         "Sources/DactylStrokes/Recognizers/StrokeCause.swift": swift_strokes(strokes),
         "Web/src/causes.js": javascript(engine, strokes),
         "Web/src/studio/cause-settings.js": javascript_settings(engine + strokes),
@@ -57,136 +54,45 @@ def parts(schema):
     return {"Include/dactyl.h": {"causes": c_enum(entries)}}
 
 
-def swift_arguments(cause, other, value, limit):
-    """What stands in brackets behind a case, in its declaration and where one is made."""
+def swift_factory(cause):
+    """What makes a cause with its numbers, named as they are called."""
     if cause.has_other:
-        label = "" if cause.argument == "_" else f"{cause.argument}: "
-        return f"({label}{other})"
-    if cause.value:
-        rest = f", {cause.limit_name}: {limit}" if cause.limit else ""
-        return f"({cause.value}: {value}{rest})"
-    return ""
+        label = "_ other" if cause.argument == "_" else f"{cause.argument} other"
+        signature = f"func {cause.name}({label}: RecognizerID)"
+        arguments = f".{cause.name}, about: other"
+    elif cause.value:
+        number = "Double({})" if cause.number_type == "Int" else "{}"
+        limit = f", {cause.limit_name}: {cause.number_type}" if cause.limit else ""
+        signature = f"func {cause.name}({cause.value}: {cause.number_type}{limit})"
+        arguments = f".{cause.name}, {number.format(cause.value)}"
+        if cause.limit:
+            arguments += f", {number.format(cause.limit_name)}, .{cause.sense}"
+    else:
+        signature, arguments = f"var {cause.name}:", f".{cause.name}"
+    arrow = " Cause" if signature.endswith(":") else " -> Cause"
+    return f"  /// {cause.doc}\n  public static {signature}{arrow} {{ Cause({arguments}) }}\n"
 
 
-def swift_enum(engine):
-    cases = []
-    for cause in engine:
-        arguments = swift_arguments(cause, "RecognizerID", cause.number_type, cause.number_type)
-        cases.append(f"  /// {cause.doc}\n  case {cause.name}{arguments}\n")
-    return f"""{swift_banner("causes")}
-
-/// What decided a recogniser's change of state, with the numbers that did (SPEC E3).
-///
-/// Lengths are in points, durations and times in seconds, angles in radians.
-public enum Cause: Hashable, Sendable {{
-{"".join(cases)}  /// The recogniser's own reason, with the number that decided and its limit.
-  case custom(CustomCause)
-}}
-"""
-
-
-def swift_numbers(engine):
-    cases, makers = [], []
-    for cause in engine:
-        pattern, value, limit = f".{cause.name}", ".nan", ".nan"
-        convert = "Double({})" if cause.number_type == "Int" else "{}"
-        if cause.has_other:
-            pattern, value = pattern + "(let other)", "Double(other.number)"
-        elif cause.value:
-            pattern += "(let value, let limit)" if cause.limit else "(let value)"
-            value = convert.format("value")
-            limit = convert.format("limit") if cause.limit else limit
-        cases.append(f"    case {pattern}: ({cause.code}, {value}, {limit}, .{cause.sense})\n")
-        number = "Int({})" if cause.number_type == "Int" else "{}"
-        arguments = swift_arguments(cause, "naming(Int(value))", number.format("value"), number.format("limit"))
-        makers.append(f"      case {cause.code}: .{cause.name}{arguments}\n")
+def swift_table(engine, strokes):
+    codes = "".join(f"  /// {cause.doc}\n  public static var {cause.name}: Self {{ {cause.code} }}\n" for cause in engine)
+    rows = ""
+    for cause in engine + strokes:
+        value = "number" if cause.has_other else cause.value or ""
+        rows += f'    case {cause.code}: ("{cause.name}", "{value}", "{cause.words}", .{cause.unit})\n'
     return f"""{swift_banner("causes")}
 
 extension Cause {{
-  /// The cause as numbers: which, what decided, and what that was compared with.
-  ///
-  /// The code is that of `dactyl.h` and of JavaScript. NaN stands where a cause has no number; a recogniser stands
-  /// as its number in the window. An own cause has its own code, or 30 where that is 0.
-  // Inlined where a microcontroller or a page keeps the numbers alone: see `KeptCause`.
-  #if hasFeature(Embedded)
-    @inline(__always)
-  #endif
-  public var numbers: (code: Int32, value: Double, limit: Double, sense: Sense) {{
-    switch self {{
-{"".join(cases)}    case .custom(let own): own.numbers
-    }}
-  }}
+{"".join(map(swift_factory, engine))}}}
 
-  /// The recogniser it is about.
-  public var other: RecognizerID? {{
-    switch self {{
-    case {", ".join(f".{cause.name}(let other)" for cause in engine if cause.has_other)}: other
-    default: nil
-    }}
-  }}
-}}
+extension Cause.Code {{
+{codes}  /// A recogniser's own reason without a code.
+  public static var custom: Self {{ 30 }}
 
-extension Cause {{
-  /// Whether the causes of a code are about a recogniser.
-  @inline(__always)
-  static func names(_ code: Int32) -> Bool {{ {" || ".join(f"code == {cause.code}" for cause in engine if cause.has_other)} }}
-
-  /// The cause that has these numbers, as `numbers` has them; `naming` tells the recogniser of a number.
-  ///
-  /// An own cause is called `custom`.
-  package init(
-    code: Int32, value: Double, limit: Double, sense: Sense, naming: (Int) -> RecognizerID
-  ) {{
-    self =
-      switch code {{
-{"".join(makers)}      default:
-        sense == .none
-          ? .custom(CustomCause("custom", code: code == 30 ? 0 : code))
-          : .custom(CustomCause("custom", code: code == 30 ? 0 : code, value: value, limit: limit, sense: sense))
-      }}
-  }}
-}}
-"""
-
-
-def swift_names(engine):
-    labels = rows([f'case .{cause.name}: "{cause.name}"' for cause in engine], "    ", ";")
-    values = {}
-    for cause in engine:
-        values.setdefault("number" if cause.has_other else cause.value or "", []).append("." + cause.name)
-    names = ""
-    for value, cases in values.items():
-        pattern = wrapped(cases, "    case ", 6)
-        names += f'{pattern}:{" " if len(pattern) < 80 else chr(10) + " " * 6}"{value}"\n'
-    return f"""{swift_banner("causes")}
-
-extension Cause {{
-  /// The name of the case, such as `movedTooLittle`, or an own cause's label, for logs that programs read.
-  public var label: StaticString {{
-    switch self {{
-{labels}    case .custom(let own): own.label
-    }}
-  }}
-
-  /// What the number that decided is called, such as `distance`; empty where there is none.
-  public var valueName: StaticString {{
-    switch self {{
-{names}    case .custom(let own): own.valueName
-    }}
-  }}
-}}
-"""
-
-
-def swift_phrases(engine):
-    cases = "".join(f'    case .{cause.name}: ("{cause.words}", .{cause.unit})\n' for cause in engine)
-    return f"""{swift_banner("causes")}
-
-extension Cause {{
-  /// The cause in words, with `#` for the number, `~` for the limit and `@` for another recogniser.
-  var phrase: (words: StaticString, unit: CauseUnit) {{
-    switch self {{
-{cases}    case .custom(let own): (own.words, own.unit)
+  /// What is known of a cause of Dactyl's: label, what the number is called, words with `#` for the number, `~` for the
+  /// limit and `@` for another recogniser, and what the number counts; nil for one of a client's.
+  var wording: (label: StaticString, valueName: StaticString, words: StaticString, unit: Cause.Unit)? {{
+    switch rawValue {{
+{rows}    default: nil
     }}
   }}
 }}
@@ -196,10 +102,6 @@ extension Cause {{
 def swift_strokes(strokes):
     cases = "".join(f"  /// {cause.doc}\n  case {cause.name} = {cause.code}\n" for cause in strokes)
     sense = lambda limit: wrapped([f".{cause.name}" for cause in strokes if cause.limit == limit], "    case ", 6)
-    labels = rows([f'case .{cause.name}: "{cause.name}"' for cause in strokes], "      ", ";")
-    phrases = "".join(
-        f'      case .{cause.name}: ("{cause.value or ""}", "{cause.words}", .{cause.unit})\n'
-        for cause in strokes)
     return f"""{swift_banner("causes")}
 import Dactyl
 
@@ -216,20 +118,6 @@ public enum StrokeCause: Int32, Sendable {{
     default: .none
     }}
   }}
-
-  #if !hasFeature(Embedded)
-    /// The name of the case, for logs that programs read.
-    public var label: StaticString {{
-      switch self {{
-{labels}      }}
-    }}
-
-    /// What the number is called, and the cause in words, with `#` for the number and `~` for the limit.
-    var phrase: (valueName: StaticString, words: StaticString, unit: CauseUnit) {{
-      switch self {{
-{phrases}      }}
-    }}
-  #endif
 }}
 """
 

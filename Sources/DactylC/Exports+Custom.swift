@@ -70,16 +70,16 @@ private func ownState(_ number: Int32) -> GestureRecognizer.State? {
 /// A cause of the host's own; nil for an invalid one. 20 and 21 name another recogniser.
 private func ownCause(
   _ code: Int32, _ number: Double, _ limit: Double, _ sense: Int32
-) -> KeptCause? {
+) -> Cause? {
   switch code {
-  case 0: return KeptCause(.unstated)
-  case 3: return KeptCause(.updated)
+  case 0: return .unstated
+  case 3: return .updated
   case 20, 21: return nil
   default:
     guard code > 0, 0...2 ~= sense, let sense = Cause.Sense(rawValue: UInt8(sense)) else {
       return nil
     }
-    return KeptCause(
-      .custom(CustomCause("custom", code: code, value: number, limit: limit, sense: sense)))
+    return .custom(
+      "custom", code: Cause.Code(rawValue: code), value: number, limit: limit, sense: sense)
   }
 }

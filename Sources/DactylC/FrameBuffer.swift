@@ -4,7 +4,7 @@ import Dactyl
 /// sample and hover, as `dactyl.h` describes them. NaN stands for unknown numbers.
 struct FrameBuffer {
   static let head = 4
-  static let stride = ContactRows.length
+  static let stride = ContactRow.length
   /// The most contacts, coalesced samples or hovers.
   static let limit = 1024
 
@@ -17,43 +17,33 @@ struct FrameBuffer {
     self.count = count
   }
 
-  /// The whole buffer as a frame; nil if it is invalid.
+  /// Reads the whole buffer into a frame, whose memory is used again; false if it is invalid.
   ///
   /// Refuses impossible numbers; the engine refuses what contradicts earlier frames.
-  var frame: InputFrame? {
-    guard count >= FrameBuffer.head else { return nil }
+  func read(into frame: inout InputFrame) -> Bool {
+    guard count >= FrameBuffer.head else { return false }
     let contacts = words[1].whole()
-    let samples = words[2].whole()
-    let hovers = words[3].whole()
+    let samples = words[2] == 0 ? 0 : words[2].whole()
+    let hovers = words[3] == 0 ? 0 : words[3].whole()
     let limits = 0...FrameBuffer.limit
     guard limits ~= contacts, limits ~= samples, limits ~= hovers,
       count == FrameBuffer.head + FrameBuffer.stride * (contacts + samples + hovers)
-    else { return nil }
+    else { return false }
+    frame.time = words[0]
+    let blank = Contact(id: 0, phase: .stationary, position: .zero)
     let start = words + FrameBuffer.head
-    guard let contactList = list(contacts, at: start, of: Contact.self, { $0.read(into: &$1) }),
-      let sampleList = list(
-        samples, at: start + FrameBuffer.stride * contacts, of: CoalescedContact.self,
+    let merged = start + FrameBuffer.stride * contacts
+    guard fill(&frame.contacts, contacts, of: blank, from: start, { $0.read(into: &$1) }),
+      fill(
+        &frame.coalesced, samples, of: CoalescedContact(time: 0, contact: blank), from: merged,
         {
           $1.time = $0.time
           return $0.read(into: &$1.contact)
-        }),
-      let hoverList = hovers == 0
-        ? [] : readHovers(hovers, at: start + FrameBuffer.stride * (contacts + samples))
-    else { return nil }
-    return InputFrame(
-      time: words[0], contacts: contactList, coalesced: sampleList, hovers: hoverList)
-  }
-
-  /// The contacts and their coalesced samples; nil if there are hovers or the length is wrong.
-  var rows: ContactRows? {
-    guard count >= FrameBuffer.head, words[3] == 0 else { return nil }
-    let rows = (count - FrameBuffer.head) / FrameBuffer.stride
-    let merged = words[2] == 0 ? 0 : words[2].whole()
-    guard 0...FrameBuffer.limit ~= merged, words[1] == Double(rows - merged),
-      count == FrameBuffer.head + FrameBuffer.stride * rows
-    else { return nil }
-    return ContactRows(
-      time: words[0], start: words + FrameBuffer.head, count: rows - merged, mergedCount: merged)
+        })
+    else { return false }
+    return fill(
+      &frame.hovers, hovers, of: HoverSample(id: 0, phase: .moved, position: .zero),
+      from: merged + FrameBuffer.stride * samples, { $0.read(into: &$1) })
   }
 
   /// The handle of the view that a contact hits; 0 if the host does not say, below 0 if invalid.
@@ -61,24 +51,21 @@ struct FrameBuffer {
     words[FrameBuffer.head + FrameBuffer.stride * index + 14].whole(orUnknown: 0)
   }
 
-  /// Reads `count` rows; nil if one is invalid.
-  // Writes into the array's memory: `append` checks uniqueness for each element.
-  private func list<Element>(
-    _ count: Int, at start: UnsafePointer<Double>, of type: Element.Type,
+  /// Reads `count` rows into a list, and makes it that long; false if one is invalid.
+  @inline(__always)
+  private func fill<Element>(
+    _ list: inout [Element], _ count: Int, of blank: Element, from start: UnsafePointer<Double>,
     _ read: (ContactRow, inout Element) -> Bool
-  ) -> [Element]? {
-    var isWhole = true
-    let list = [Element](unsafeUninitializedCapacity: count) { memory, initialized in
-      initialized = count
+  ) -> Bool {
+    if list.isEmpty, count == 0 { return true }
+    while list.count > count { list.removeLast() }
+    while list.count < count { list.append(blank) }
+    return list.withUnsafeMutableBufferPointer { list in
       for index in 0..<count {
         let row = ContactRow(start: start + FrameBuffer.stride * index)
-        if !read(row, &memory[index]) { isWhole = false }
+        if !read(row, &list[index]) { return false }
       }
+      return true
     }
-    return isWhole ? list : nil
-  }
-
-  private func readHovers(_ count: Int, at start: UnsafePointer<Double>) -> [HoverSample]? {
-    list(count, at: start, of: HoverSample.self) { $0.read(into: &$1) }
   }
 }

@@ -5,7 +5,7 @@ extension HostWindow {
   @inline(never)
   func record(
     _ recognizer: GestureRecognizer, from former: GestureRecognizer.State,
-    to state: GestureRecognizer.State, _ cause: KeptCause
+    to state: GestureRecognizer.State, _ cause: Cause
   ) {
     let handle = Int32(truncatingIfNeeded: recognizer.tag)
     guard let slot = ObjectTable.slot(handle) else { return }
@@ -15,12 +15,11 @@ extension HostWindow {
     record.add(Double(former.rawValue))
     record.add(Double(state.rawValue))
     record.add(currentTime)
-    let (code, value, limit, sense) = cause.numbers
     // By way of `Int`, which converts to double in one step.
-    record.add(Double(Int(code)))
-    record.add(cause.otherNumber.map { Double(Int(self.handle(ofNumber: $0))) } ?? value)
-    record.add(limit)
-    record.add(Double(sense.rawValue))
+    record.add(Double(Int(cause.code.rawValue)))
+    record.add(cause.other.map { Double(Int(self.handle(ofNumber: $0.number))) } ?? cause.value)
+    record.add(cause.limit)
+    record.add(Double(cause.sense.rawValue))
     record.add(Double(recognizer.numberOfTouches))
     // Computing these for each move would cost more than all else; hosts read them when needed.
     let isDetailed = recordsDetails || state != .changed

@@ -37,6 +37,8 @@ final class HostWindow: Window {
   private var hits = NumberPairs()
   /// The place among them of the one that was looked for last.
   private var nextHit = 0
+  /// The frame that was sent last; its memory is used again.
+  private var input = InputFrame(time: 0, contacts: [])
 
   /// A window that covers a part of the plane.
   override init(frame: Rect) {
@@ -68,8 +70,11 @@ final class HostWindow: Window {
 
   /// Sends the frame in a buffer; answers with a status.
   func send(_ words: FrameBuffer) -> Int32 {
-    if let contacts = words.rows, takeMove(contacts) { return Status.done }
-    guard let frame = words.frame else { return Status.badFrame }
+    // Taken out of the window, so that references to its lists are not counted.
+    var frame = InputFrame(time: 0, contacts: [])
+    swap(&frame, &input)
+    defer { swap(&frame, &input) }
+    guard words.read(into: &frame) else { return Status.badFrame }
     // Without palm rejection, contacts begin in their own frame.
     if palmFilter == nil { hits.removeAll() }
     let known = hits.count

@@ -116,8 +116,11 @@ extension Inspection {
     if !rows.isEmpty {
       writer.line("readings", time: window.currentTime) { writer in
         writer.add("rows", rows: rows) { writer, row in
-          let (code, value, limit, _) = row.cause.numbers
-          writer.append(rows: [Double(row.number), Double(code), value, limit]) { $0.append($1) }
+          let cause = row.cause
+          let numbers = [
+            Double(row.number), Double(cause.code.rawValue), cause.value, cause.limit,
+          ]
+          writer.append(rows: numbers) { $0.append($1) }
         }
       }
     }

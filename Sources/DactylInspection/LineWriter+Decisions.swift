@@ -6,20 +6,19 @@ extension LineWriter {
     add(
       key,
       object: { writer in
-        let (code, value, limit, sense) = cause.numbers
-        writer.add("code", Int(code))
+        writer.add("code", Int(cause.code.rawValue))
         writer.add("name", word: cause.label)
         if let other = cause.other {
           writer.add("other", other.number)
-        } else if value.isFinite {
-          writer.add("value", value)
-          if limit.isFinite { writer.add("limit", limit) }
-          switch sense {
+        } else if cause.value.isFinite {
+          writer.add("value", cause.value)
+          if cause.limit.isFinite { writer.add("limit", cause.limit) }
+          switch cause.sense {
           case .none: break
           case .minimum: writer.add("sense", word: "minimum")
           case .maximum: writer.add("sense", word: "maximum")
           }
-          writer.add("unit", word: cause.unitName)
+          writer.add("unit", cause.unitName)
         }
         writer.add("words", cause.words(naming: name))
       })

@@ -7,7 +7,4 @@ extension Window {
   ///
   /// Only builds with assertions check.
   public func beginChecking() { checksInvariants = true }
-
-  /// Turns off the engine's shortcuts for frames in which fingers only move; results stay the same.
-  public func avoidShortcuts() { usesShortcuts = false }
 }

@@ -196,18 +196,17 @@ extension TraceStage: WindowObserver {
     _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {
     let cause = transition.cause
-    let (code, number, limit, _) = cause.numbers
     let place = recognizer.location(in: nil)
     let inView = recognizer.location(in: recognizer.view)
     let numbers =
       [
-        transition.time, cause.other == nil ? number : .nan, limit,
+        transition.time, cause.other == nil ? cause.value : .nan, cause.limit,
         Double(recognizer.numberOfTouches), place.x, place.y, inView.x, inView.y,
       ] + values(recognizer)
     let name = names[transition.recognizer.number] ?? "-"
     let rival = cause.other.flatMap { names[$0.number] } ?? "-"
     lines.append(
-      "\(name) \(transition.from) \(transition.to) \(code) \(rival) "
+      "\(name) \(transition.from) \(transition.to) \(cause.code.rawValue) \(rival) "
         + numbers.map(digits).joined(separator: " "))
   }
 }

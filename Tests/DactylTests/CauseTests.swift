@@ -18,51 +18,68 @@ import Testing
 
   @Test func ownCausesCarryLabelAndNumbers() throws {
     let stub = StubRecognizer("stub")
-    let own = CustomCause("cornerTooBlunt", value: 2.5, limit: 1, sense: .maximum)
-    stub.onBegan = { stub, _, _ in stub.fail(because: .custom(own)) }
+    let own = Cause.custom("cornerTooBlunt", value: 2.5, limit: 1, sense: .maximum)
+    stub.onBegan = { stub, _, _ in stub.fail(because: own) }
     let test = GestureTest(stub)
     #expect(
       try test.run("down(0,0) 8ms up", showing: [.failures, .causes])
         == "stub failed: cornerTooBlunt: 2.5, limit 1")
-    #expect(own != CustomCause("cornerTooSharp", value: 2.5, limit: 1, sense: .maximum))
-    #expect(own != CustomCause("cornerTooBlunt", value: 2.5, limit: 1, sense: .minimum))
-    #expect(own == CustomCause("cornerTooBlunt", value: 2.5, limit: 1, sense: .maximum))
-    let least = CustomCause("cornerTooSharp", value: 0.5, limit: 1, sense: .minimum)
-    #expect("\(Cause.custom(least))" == "cornerTooSharp: 0.5, needs 1")
-    #expect("\(Cause.custom(CustomCause("steady")))" == "steady")
+    #expect(own != .custom("cornerTooSharp", value: 2.5, limit: 1, sense: .maximum))
+    #expect(own != .custom("cornerTooBlunt", value: 2.5, limit: 1, sense: .minimum))
+    #expect(own == .custom("cornerTooBlunt", value: 2.5, limit: 1, sense: .maximum))
+    let least = Cause.custom("cornerTooSharp", value: 0.5, limit: 1, sense: .minimum)
+    #expect("\(least)" == "cornerTooSharp: 0.5, needs 1")
+    #expect("\(Cause.custom("steady"))" == "steady")
   }
 
   @Test func causesTellWhatTheirNumberWasComparedWith() {
-    let enough = Cause.movedEnough(distance: 12, needed: 10).numbers
-    #expect(enough == (1, 12, 10, .minimum))
-    let far = Cause.movedTooFar(distance: 12, limit: 10).numbers
-    #expect(far == (31, 12, 10, .maximum))
-    #expect(Cause.tapped(count: 1).numbers.sense == .none)
-    let own = Cause.custom(CustomCause("mine", code: 1000, value: 1, limit: 2, sense: .minimum))
-    #expect(own.numbers == (1000, 1, 2, .minimum))
-    #expect(Cause.custom(CustomCause("mine")).numbers.code == 30)
+    let enough = Cause.movedEnough(distance: 12, needed: 10)
+    #expect((enough.code, enough.value, enough.limit, enough.sense) == (1, 12, 10, .minimum))
+    let far = Cause.movedTooFar(distance: 12, limit: 10)
+    #expect((far.code, far.value, far.limit, far.sense) == (.movedTooFar, 12, 10, .maximum))
+    #expect(Cause.tapped(count: 1).sense == .none && Cause.tapped(count: 1).limit.isNaN)
+    let own = Cause.custom("mine", code: 1000, value: 1, limit: 2, sense: .minimum)
+    #expect((own.code, own.value, own.limit, own.sense) == (1000, 1, 2, .minimum))
+    #expect(Cause.custom("mine").code == 30)
   }
 
-  /// As in Embedded builds, which keep only numbers for an observer.
-  @Test func causesAreMadeAgainOfTheirNumbers() {
-    func remade(_ cause: Cause) -> Cause {
-      let (code, value, limit, sense) = cause.numbers
-      return Cause(code: code, value: value, limit: limit, sense: sense) {
-        RecognizerID(number: $0, kind: "tap")
+  @Test func causesAreToldApartByTheirCode() {
+    func words(_ cause: Cause) -> String {
+      switch cause.code {
+      case .movedTooFar: "too far by \(cause.value - cause.limit)"
+      case .lifted: "lifted"
+      case 1000: "mine"
+      default: "else"
       }
     }
-    for code: Int32 in 1...37 where code != 30 {
-      let cause = Cause(code: code, value: 3, limit: 2, sense: .none) {
-        RecognizerID(number: $0, kind: "tap")
-      }
-      let (found, value, limit, _) = cause.numbers
-      #expect(found == code && "\(cause.label)" != "custom")
-      #expect((value == 3 || value.isNaN) && (limit == 2 || limit.isNaN))
-      #expect(remade(cause) == cause)
+    #expect(words(.movedTooFar(distance: 12, limit: 10)) == "too far by 2.0")
+    #expect(words(.lifted) == "lifted" && words(.reset) == "else")
+    #expect(words(.custom("mine", code: 1000)) == "mine")
+  }
+
+  @Test func causesWithoutNumbersAreEqualToThemselves() {
+    #expect(Cause.updated == .updated && Cause.updated != .lifted)
+    #expect(Cause.updated.hashValue == Cause.updated.hashValue)
+    #expect(Cause.updated.value.isNaN && Cause.updated.limit.isNaN)
+    let tap = RecognizerID(number: 1, kind: "tap")
+    #expect(Cause.prevented(by: tap) == .prevented(by: RecognizerID(number: 1, kind: "pan")))
+    #expect(Cause.prevented(by: tap) != .prevented(by: RecognizerID(number: 2, kind: "tap")))
+    #expect(Cause.prevented(by: tap) != .requirementRecognized(tap))
+    #expect(Cause.prevented(by: tap).other == tap && Cause.lifted.other == nil)
+    #expect("\(Cause.prevented(by: tap))" == "prevented by tap 1")
+    // Its code is one that speaks of a recogniser, which an own cause does not.
+    #expect(Cause.custom("mine", code: 20, value: 1, limit: 2, sense: .minimum).other == nil)
+  }
+
+  @Test func everyCodeOfDactylHasALabel() {
+    for code in Int32(1)...37 where code != 30 {
+      #expect("\(Cause(Cause.Code(rawValue: code)).label)" != "custom")
     }
-    let own = Cause.custom(CustomCause("custom", code: 1000, value: 1, limit: 2, sense: .minimum))
-    #expect(remade(own) == own)
-    #expect(remade(.custom(CustomCause("custom"))) == .custom(CustomCause("custom")))
+    #expect(
+      "\(Cause.lifted.label)" == "lifted" && "\(Cause(Cause.Code(rawValue: 999)).label)" == "custom"
+    )
+    #expect("\(Cause.custom("mine", code: 7).label)" == "mine")
+    #expect("\(Cause.held(duration: 1, needed: 2).valueName)" == "duration")
   }
 
   @Test func namesAreKindAndNumberOrOnesOwn() throws {

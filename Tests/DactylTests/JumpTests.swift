@@ -81,6 +81,30 @@ import Testing
     #expect(steps == [])
   }
 
+  /// SPEC E1: beside a finger that is lifted, too, which has the recogniser look twice at a frame.
+  @Test(arguments: [false, true]) func aJumpIsLeftOutOnce(lifts: Bool) throws {
+    let gesture = TransformGestureRecognizer()
+    gesture.axes = [.scale]
+    let test = GestureTest(gesture)
+    func send(_ step: Int, _ first: Point, _ second: Contact) throws {
+      let phase: TouchPhase = step == 0 ? .began : .moved
+      try test.window.send(
+        InputFrame(
+          time: 0.008 * Double(step),
+          contacts: [Contact(id: 1, phase: phase, position: first), second]))
+    }
+    // One finger drags, the other is still until it jumps the same way: left out twice, it would seem
+    // to have gone the other way, as fingers do that spread.
+    for step in 0...10 {
+      let phase: TouchPhase = step == 0 ? .began : .moved
+      let place = Point(300 + 3 * Double(step), 300)
+      try send(step, Point(100, 300), Contact(id: 2, phase: phase, position: place))
+    }
+    let last = Contact(id: 2, phase: lifts ? .ended : .moved, position: Point(330, 300))
+    try send(11, Point(300, 300), last)
+    #expect(gesture.unlockedAxes == [])
+  }
+
   @Test func aDragUnderWayFollows() throws {
     let pan = PanGestureRecognizer()
     var last = Vector.zero

@@ -84,18 +84,6 @@ import Testing
     #expect(violations { [Moody(dice)] }.contains { $0.law == .sameFramesSameTransitions })
   }
 
-  @Test func itFindsAShortcutThatChangesSomething() throws {
-    final class Shortsighted: GestureRecognizer {
-      override func touchesMoved(_ touches: TouchSet, with event: Event) {
-        // As with a fault in one of the two ways.
-        if view?.window?.usesShortcuts == true, state == .possible { state = .began }
-      }
-    }
-    let violation = try #require(
-      violations { [Shortsighted()] }.first { $0.law == .shortcutsChangeNothing })
-    #expect(fingers(violation) == 1)
-  }
-
   @Test func itFindsAWinnerThatIsNotAlone() throws {
     final class Stubborn: GestureRecognizer {
       private var asked = false

@@ -46,10 +46,7 @@ import Testing
     #expect(stub.heard == ["began", "moved", "ended", "reset"])
   }
 
-  @Test(arguments: [true, false])
-  func nobodyIsToldThatNothingMovedWhereAViewPassesTheEventOnAsItIsCancelled(
-    _ usesShortcuts: Bool
-  ) throws {
+  @Test func nobodyIsToldThatNothingMovedWhereAViewPassesTheEventOnAsItIsCancelled() throws {
     final class Removing: Window {
       var view: StubView?
       override func sendEvent(_ event: Event) {
@@ -59,7 +56,6 @@ import Testing
       }
     }
     let window = Removing(frame: Rect(x: 0, y: 0, width: 400, height: 300))
-    window.usesShortcuts = usesShortcuts
     let view = StubView(frame: window.bounds)
     window.addSubview(view)
     window.view = view
@@ -74,9 +70,9 @@ import Testing
     #expect(!counts.contains(0))
   }
 
-  @Test(arguments: [(true, false), (true, true), (false, false)])
+  @Test(arguments: [true, false])
   func recognizersHearOfAnInterruptionInItsOwnEventWhereAViewPassesAnotherOn(
-    _ usesShortcuts: Bool, _ rejectsPalms: Bool
+    _ rejectsPalms: Bool
   ) throws {
     // SPEC A9
     final class Interrupting: Window {
@@ -86,8 +82,6 @@ import Testing
       }
     }
     let window = Interrupting(frame: Rect(x: 0, y: 0, width: 400, height: 300))
-    window.usesShortcuts = usesShortcuts
-    // With palm rejection, no move takes a shortcut.
     window.palmRejection = rejectsPalms ? PalmRejection() : nil
     let view = StubView(frame: window.bounds)
     window.addSubview(view)

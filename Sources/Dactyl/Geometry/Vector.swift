@@ -1,5 +1,5 @@
 /// A displacement on a plane, in points; or a velocity, in points per second.
-public struct Vector: Hashable, Sendable {
+public struct Vector: Hashable, Sendable, BitwiseCopyable {
   /// The part to the right.
   public var dx: Double
   /// The part downward.

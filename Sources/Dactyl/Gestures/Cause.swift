@@ -1,82 +1,135 @@
-// Generated from Schema/causes.toml by Scripts/generate; do not edit.
-// swift-format-ignore-file
-
 /// What decided a recogniser's change of state, with the numbers that did (SPEC E3).
 ///
+/// ```swift
+/// fail(because: .movedTooFar(distance: 14.2, limit: 10))
+/// if transition.cause.code == .movedTooFar { print(transition.cause.value) }
+/// ```
+///
 /// Lengths are in points, durations and times in seconds, angles in radians.
-public enum Cause: Hashable, Sendable {
-  /// A finger, or the centroid of several, went as far as the gesture needs.
-  case movedEnough(distance: Double, needed: Double)
-  /// A finger, or the centroid of several, went farther than the gesture allows.
-  case movedTooFar(distance: Double, limit: Double)
-  /// A finger, or the centroid of several, did not go as far as the gesture needs.
-  case movedTooLittle(distance: Double, needed: Double)
-  /// One of the fingers did not go as far as each of them must.
-  case fingerMovedTooLittle(distance: Double, needed: Double)
-  /// The fingers moved on while the gesture was under way.
-  case updated
-  /// The fingers rested where they were for as long as the gesture needs.
-  case held(duration: Double, needed: Double)
-  /// The fingers stayed down longer than the gesture allows.
-  case heldTooLong(duration: Double, limit: Double)
-  /// The fingers were lifted sooner than the gesture needs.
-  case liftedTooSoon(duration: Double, needed: Double)
-  /// The fingers were lifted, which completes the gesture.
-  case lifted
-  /// More fingers came down than the gesture has.
-  case tooManyTouches(count: Int, limit: Int)
-  /// Fewer fingers came down than the gesture has.
-  case tooFewTouches(count: Int, needed: Int)
-  /// As many taps were made as the gesture needs.
-  case tapped(count: Int)
-  /// No tap came in time after the last, whose fingers were lifted at this time.
-  case nextTapLate(lifted: Double, limit: Double)
-  /// A finger came down sooner after the last lift than a finger can: the panel bounces.
-  case bounced(pause: Double, needed: Double)
-  /// The next tap came down too far from the last.
-  case nextTapFar(distance: Double, limit: Double)
-  /// The distance between the fingers changed by as much as the gesture needs.
-  case spanChanged(distance: Double, needed: Double)
-  /// The fingers travelled about their centroid as far as the gesture needs.
-  case turned(arc: Double, needed: Double)
-  /// The movement was too slow: less of it in more time than the gesture allows.
-  case tooSlow(duration: Double, limit: Double)
-  /// The fingers were slower when they were lifted than the gesture needs, or at rest.
-  case liftedTooSlow(speed: Double, needed: Double)
-  /// The movement led away from every direction the gesture knows.
-  case directionMismatch(deviation: Double, limit: Double)
-  /// The touch came down farther from the edge than the gesture allows.
-  case outsideEdgeZone(distance: Double, limit: Double)
-  /// The contact is larger than a finger (SPEC A10).
-  case contactTooLarge(radius: Double, limit: Double)
-  /// The contact began so near to an edge that it must travel first (SPEC A10).
-  case beganAtEdge(distance: Double, needed: Double)
-  /// The contact came down with a palm and beside it (SPEC A10).
-  case besidePalm(distance: Double, needed: Double)
-  /// A pointer came over the view.
-  case pointerEntered
-  /// A pointer left the view.
-  case pointerExited
-  /// Another recogniser recognised, and only one may.
-  case prevented(by: RecognizerID)
-  /// A recogniser that had to fail first did recognise.
-  case requirementRecognized(RecognizerID)
-  /// The view answered false to `gestureRecognizerShouldBegin(_:)`.
-  case refusedByView
-  /// The delegate answered false to `gestureRecognizerShouldBegin(_:)`.
-  case refusedByDelegate
-  /// The system took the touches away.
-  case touchesCancelled
-  /// The recogniser was disabled.
-  case disabled
-  /// The recogniser or its view was removed.
-  case removed
-  /// All touches were lifted or ignored and nothing was left to wait for (SPEC C7).
-  case sequenceEnded
-  /// The attempt is over and the next may begin.
-  case reset
-  /// The recogniser set its state without saying why.
-  case unstated
-  /// The recogniser's own reason, with the number that decided and its limit.
-  case custom(CustomCause)
+public struct Cause: Sendable {
+  /// Which cause it is.
+  public let code: Code
+  /// How `value` was compared with `limit`.
+  public let sense: Sense
+  /// The number that decided, or that of the other recogniser; NaN for none.
+  public let value: Double
+  /// What the number was compared with, or a second number; NaN for none.
+  public let limit: Double
+  /// The label of a client's own cause, or the kind of the other recogniser; else empty.
+  let name: StaticString
+
+  /// Which cause it is, by the number that `dactyl.h` and JavaScript have for it.
+  ///
+  /// 1…99 are those of touches, 100…999 those of strokes, as `Docs/causes.md` lists them; choose
+  /// yours from 1,000 on.
+  public struct Code: RawRepresentable, ExpressibleByIntegerLiteral, Hashable, Sendable {
+    /// The number.
+    public let rawValue: Int32
+
+    /// The code with a number.
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// The code with a number.
+    public init(integerLiteral number: Int32) { rawValue = number }
+  }
+
+  /// How the number that decided was compared with its limit.
+  public enum Sense: UInt8, Sendable {
+    /// Not at all: there is no number, or the limit is that of something else.
+    case none
+    /// It had to be at least the limit.
+    case minimum
+    /// It had to be at most the limit.
+    case maximum
+  }
+
+  /// A cause of Dactyl's.
+  package init(
+    _ code: Code, _ value: Double = .nan, _ limit: Double = .nan, _ sense: Sense = .none
+  ) {
+    (self.code, self.value, self.limit, self.sense, name) = (code, value, limit, sense, "")
+  }
+
+  /// A cause that is another recogniser.
+  init(_ code: Code, about other: RecognizerID) {
+    (self.code, value, limit, sense) = (code, Double(other.number), .nan, .none)
+    name = other.kind
+  }
+
+  private init(
+    named label: StaticString, _ code: Code, _ value: Double, _ limit: Double, _ sense: Sense
+  ) {
+    (self.code, self.value, self.limit, self.sense, name) = (code, value, limit, sense, label)
+  }
+
+  /// A recogniser's own reason, without numbers.
+  ///
+  /// - Parameter label: what is wrong or fulfilled, such as `cornerTooBlunt`, for people and
+  ///   programs.
+  public static func custom(_ label: StaticString, code: Code = .custom) -> Cause {
+    Cause(named: label, code, .nan, .nan, .none)
+  }
+
+  /// A recogniser's own reason, with the number that decided and its limit.
+  ///
+  /// ```swift
+  /// fail(because: .custom("cornerTooBlunt", value: 2.5, limit: 1, sense: .maximum))
+  /// ```
+  public static func custom(
+    _ label: StaticString, code: Code = .custom, value: Double, limit: Double, sense: Sense
+  ) -> Cause {
+    sense == .none
+      ? custom(label, code: code) : Cause(named: label, code, value, limit, sense)
+  }
+
+  /// The recogniser it is about.
+  public var other: RecognizerID? {
+    guard code == .prevented || code == .requirementRecognized, sense == .none, !value.isNaN
+    else { return nil }
+    return RecognizerID(number: Int(value), kind: name)
+  }
+
+  /// What it is called, such as `movedTooLittle`, or an own cause's label, for logs that programs
+  /// read.
+  public var label: StaticString { wording.label }
+
+  /// What the number that decided is called, such as `distance`; empty if there is none.
+  public var valueName: StaticString { wording.valueName }
+
+  /// The same with the words for people; an own cause has none but its label.
+  var wording: (label: StaticString, valueName: StaticString, words: StaticString, unit: Cause.Unit)
+  {
+    if other == nil, name.utf8CodeUnitCount > 0 { return (name, "value", "", .number) }
+    return code.wording ?? ("custom", "value", "", .number)
+  }
+}
+
+extension Cause: Hashable {
+  /// Whether code, numbers and an own cause's label are the same.
+  public static func == (left: Cause, right: Cause) -> Bool {
+    guard left.code == right.code, left.sense == right.sense,
+      areSame(left.value, right.value), areSame(left.limit, right.limit)
+    else { return false }
+    // The kind of another recogniser makes no difference, as in `RecognizerID`.
+    return left.other != nil || areSame(left.name, right.name)
+  }
+
+  /// Hashes code and numbers; labels rarely differ otherwise.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    if !value.isNaN { hasher.combine(value) }
+    if !limit.isNaN { hasher.combine(limit) }
+  }
+
+  private static func areSame(_ left: Double, _ right: Double) -> Bool {
+    left == right || (left.isNaN && right.isNaN)
+  }
+
+  private static func areSame(_ left: StaticString, _ right: StaticString) -> Bool {
+    guard left.utf8CodeUnitCount == right.utf8CodeUnitCount else { return false }
+    for index in 0..<left.utf8CodeUnitCount where left.utf8Start[index] != right.utf8Start[index] {
+      return false
+    }
+    return true
+  }
 }

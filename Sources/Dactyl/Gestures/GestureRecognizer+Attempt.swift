@@ -113,8 +113,7 @@ extension GestureRecognizer {
       if machine.hasJustBegun { continueIfActive() }
       machine.run(.nothing)
     }
-    let wasCancelled = event.hasCancelled && follows(.cancelled)
-    if event.hasEnded || event.hasCancelled { dropLifted() }
+    let wasCancelled = event.hasLifted && dropLifted()
     // A recogniser that has come to its end by itself takes no touches any more.
     if listens, followed.isEmpty, takesTouches { finishIfAbandoned(cancelled: wasCancelled) }
   }
@@ -128,34 +127,10 @@ extension GestureRecognizer {
     }
   }
 
-  /// Calls the handler for an event in which all touches moved and nothing else happened.
-  ///
-  /// - Parameter all: all touches of the window. Where it follows as many, they are these.
-  @inline(__always)
-  func receiveMove(_ event: Event, of all: TouchSet) {
-    guard takesTouches else { return }
-    assert(followsNoOthers(than: all.candidates), "it follows touches that are not the window's")
-    machine.run(.handler)
-    if followed.count == all.candidates.count {
-      deliver(all, phase: .moved, of: event)
-    } else if !followed.isEmpty {
-      deliverMove(event)
-    }
-    if machine.hasJustBegun { continueIfActive() }
-    machine.run(.nothing)
-    if followed.isEmpty { finishIfAbandoned(cancelled: false) }
-  }
-
-  /// Calls the handler for a move of more touches than it follows.
-  @inline(never)
-  private func deliverMove(_ event: Event) {
-    deliver(TouchSet(touches), phase: .moved, of: event)
-  }
-
   /// Loses the touches that began or ended in an event that it never hears of.
   func forgetKept(_ event: Event) {
     event.changed.forEach { if $0.sample.phase == .began { lose($0) } }
-    dropLifted()
+    _ = dropLifted()
     finishIfAbandoned(cancelled: true)
   }
 
@@ -172,7 +147,7 @@ extension GestureRecognizer {
   /// Ends what has no touch left and waits for nothing (SPEC C7, C10).
   func finishIfAbandoned(cancelled: Bool) {
     guard isEngaged, followed.isEmpty, deadlineTime == .infinity, !outlastsTouches else { return }
-    let cause = cancelled ? KeptCause(.touchesCancelled) : KeptCause(.sequenceEnded)
+    let cause: Cause = cancelled ? .touchesCancelled : .sequenceEnded
     switch machine.proposed {
     case .possible: propose(.failed, because: cause)
     case .began, .changed: propose(cancelled ? .cancelled : .ended, because: cause)
@@ -181,7 +156,7 @@ extension GestureRecognizer {
   }
 
   /// Makes the recogniser fail, or cancels it, whatever it is waiting for (SPEC C9).
-  func interrupt(because cause: KeptCause) {
+  func interrupt(because cause: Cause) {
     guard isEngaged, !machine.isResetting else { return }
     if !followed.isEmpty { lastCentroid = centroid }
     followed.removeAll()
@@ -219,7 +194,7 @@ extension GestureRecognizer {
     hideTouches()
     asked.clear()
     awaited.clear()
-    isListed = false
+    proposalMark = 0
     deadlineTime = .infinity
     arbiter = nil
     machine.finishReset()
@@ -255,13 +230,16 @@ extension GestureRecognizer {
     return matched == followed.count
   }
 
-  @inline(__always)
-  private func dropLifted() {
+  /// Loses the touches that are not down any more; tells whether any of them was cancelled.
+  @inline(never)
+  private func dropLifted() -> Bool {
+    let wasCancelled = follows(.cancelled)
     let (former, centre) = (followed.count, centroid)
     followed.keep { $0.isDown }
-    guard followed.count < former else { return }
+    guard followed.count < former else { return false }
     if followed.isEmpty { lastCentroid = centre }
     reportFewerTouches()
     hideTouches()
+    return wasCancelled
   }
 }

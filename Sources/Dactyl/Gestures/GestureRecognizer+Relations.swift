@@ -173,3 +173,87 @@ extension GestureRecognizer {
     }
   }
 }
+
+extension GestureRecognizer {
+  /// Lets this recogniser and each of the others recognise at the same time (SPEC D3).
+  ///
+  /// ```swift
+  /// pinch.recognizeSimultaneously(with: pan, rotation)
+  /// pan.recognizeSimultaneously(with: rotation)
+  /// ```
+  ///
+  /// It is enough for one of the two to say so, and holds until it is taken back; a delegate is not
+  /// needed. Others that are named together are not let beside each other.
+  public func recognizeSimultaneously(with others: GestureRecognizer...) {
+    for other in others where other !== self {
+      ownSimultaneity.insert(other.ownSimultaneity.token)
+    }
+  }
+
+  /// Whether this recogniser and any other may recognise at the same time; default false (SPEC D3).
+  public var recognizesSimultaneouslyWithAll: Bool {
+    get { simultaneity?.includesAll ?? false }
+    set {
+      if newValue || simultaneity != nil { ownSimultaneity.includesAll = newValue }
+    }
+  }
+
+  /// Takes `recognizeSimultaneously(with:)` back, whichever of the two it was said of.
+  public func stopRecognizingSimultaneously(with other: GestureRecognizer) {
+    guard let simultaneity, let others = other.simultaneity else { return }
+    simultaneity.remove(others.token)
+    others.remove(simultaneity.token)
+  }
+
+  /// Whether the two were declared to recognise at the same time.
+  func isDeclaredSimultaneous(with other: GestureRecognizer) -> Bool {
+    if recognizesSimultaneouslyWithAll || other.recognizesSimultaneouslyWithAll { return true }
+    guard let simultaneity, let others = other.simultaneity else { return false }
+    return simultaneity.contains(others.token) || others.contains(simultaneity.token)
+  }
+
+  private var ownSimultaneity: Simultaneity {
+    if let simultaneity { return simultaneity }
+    let new = Simultaneity(of: self)
+    simultaneity = new
+    return new
+  }
+}
+
+/// The recognisers beside which one may recognise, as declared without a delegate.
+///
+/// Tokens name recognisers and keep nothing, so that two that name each other do not keep each
+/// other alive.
+final class Simultaneity {
+  /// Stands for one recogniser.
+  final class Token {
+    /// The recogniser, as long as there is one.
+    fileprivate(set) final var link = Link<GestureRecognizer>()
+  }
+
+  let token = Token()
+  /// Whether it may recognise beside all others.
+  var includesAll = false
+  private var partners: ContiguousArray<Token> = []
+
+  init(of recognizer: GestureRecognizer) { token.link.object = recognizer }
+
+  deinit { token.link.object = nil }
+
+  /// Lets the other recognise beside this one, and forgets those that are gone.
+  func insert(_ other: Token) {
+    for index in partners.indices.reversed() where partners[index].link.object == nil {
+      partners.remove(at: index)
+    }
+    if !partners.holds(other) { partners.add(other) }
+  }
+
+  /// Takes that back.
+  func remove(_ other: Token) { partners.remove(other) }
+
+  /// Whether that was said.
+  func contains(_ other: Token) -> Bool { partners.holds(other) }
+
+  /// The declared recognisers.
+  var others: [GestureRecognizer] { partners.compactMap { $0.link.object } }
+}

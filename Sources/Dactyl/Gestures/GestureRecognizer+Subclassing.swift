@@ -4,11 +4,8 @@ extension GestureRecognizer {
   /// - Parameters:
   ///   - next: read as SPEC C3 says where it makes no sense in the present state.
   ///   - cause: what decided, with its numbers.
-  #if hasFeature(Embedded)
-    @inline(__always)
-  #endif
   public func transition(to next: State, because cause: Cause) {
-    propose(next, because: KeptCause(cause))
+    propose(next, because: cause)
   }
 
   /// Begins or recognises, because something that fingers do has crossed a threshold in this event
@@ -34,15 +31,12 @@ extension GestureRecognizer {
   ///   - after: how much there is now.
   ///   - state: began or recognized; read as SPEC C3 says otherwise.
   ///   - cause: what decided, with its numbers.
-  #if hasFeature(Embedded)
-    @inline(__always)
-  #endif
   public func cross(
     _ threshold: Double, from before: Double, to after: Double, becoming state: State,
     because cause: Cause
   ) {
     propose(
-      state, because: KeptCause(cause),
+      state, because: cause,
       crossing: GestureRecognizer.crossing(threshold, from: before, to: after))
   }
 
@@ -57,15 +51,13 @@ extension GestureRecognizer {
   ///
   /// A continuous recogniser calls it first in `touchesMoved`.
   @discardableResult
-  public func continueIfActive() -> Bool { goesOn() }
-
-  /// The same, for the engine's own recognisers, in which a call would cost more than what it does.
   #if hasFeature(Embedded)
     @inline(never)
   #else
     @inline(__always)
   #endif
-  func goesOn() -> Bool {
+  public func continueIfActive() -> Bool {
+    // Inlined, because a call would cost the engine's own recognisers more than what it does.
     if machine.isUndecided { return false }
     // What an active gesture does with nearly every event.
     return (overrides == nil && machine.continue()) || changeIfActive()
@@ -82,7 +74,7 @@ extension GestureRecognizer {
   /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1;
   ///   nil for none.
   package func propose(
-    _ next: State, because cause: KeptCause, crossing: Double? = nil
+    _ next: State, because cause: Cause, crossing: Double? = nil
   ) {
     guard !machine.isResetting else { return }
     if overrides != nil, !isStatedByOverrides,
@@ -104,9 +96,6 @@ extension GestureRecognizer {
   }
 
   /// Fails, or cancels an active gesture, and says why.
-  #if hasFeature(Embedded)
-    @inline(__always)
-  #endif
   public func fail(because cause: Cause) { transition(to: .failed, because: cause) }
 
   /// When the recogniser wants to be woken by `deadlineReached(at:)`; nil for never (SPEC F1).
@@ -148,7 +137,7 @@ extension GestureRecognizer {
   }
 
   /// Whether another layer's recogniser sets a state itself.
-  private func isTakenOver(_ next: State, because cause: KeptCause, crossing: Double?) -> Bool {
+  private func isTakenOver(_ next: State, because cause: Cause, crossing: Double?) -> Bool {
     #if hasFeature(Embedded)
       false
     #else
@@ -163,5 +152,34 @@ extension GestureRecognizer {
       return
     }
     observer.window(window, coerced: state, to: accepted, of: self)
+  }
+}
+
+extension GestureRecognizer {
+  /// The place of one of its touches, or nil if there are not that many (SPEC C11).
+  public func touchLocation(at index: Int, in view: View?) -> Point? {
+    (0..<numberOfTouches).contains(index) ? location(ofTouch: index, in: view) : nil
+  }
+
+  /// The centre of its touches in the window; once all are lifted, the last centre.
+  var centroid: Point {
+    followed.isEmpty ? lastCentroid : followed.centre
+  }
+}
+
+// The numbers by which recognisers decide.
+extension GestureRecognizer {
+  /// A number that was set on the recogniser, or where that is NaN, the one of the window's profile.
+  @inline(__always)
+  final func number(_ own: Double, or usual: (GestureProfile) -> Double) -> Double {
+    own.isNumber ? own : profile(usual)
+  }
+
+  /// Some of the numbers that hold where the recogniser has none of its own; reads the profile in
+  /// place.
+  @inline(__always)
+  final func profile<Numbers>(_ read: (GestureProfile) -> Numbers) -> Numbers {
+    guard let window = viewWindow else { return read(GestureProfile.dactyl) }
+    return read(window.gestureProfile)
   }
 }

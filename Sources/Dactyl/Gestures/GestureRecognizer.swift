@@ -27,7 +27,7 @@ open class GestureRecognizer {
   /// Setting false makes it fail, or cancels it with its action if it is active (SPEC C9). Enabled
   /// again, it takes only touches that begin later.
   @exclusivity(unchecked) public final var isEnabled = true {
-    didSet { if oldValue, !isEnabled { interrupt(because: KeptCause(.disabled)) } }
+    didSet { if oldValue, !isEnabled { interrupt(because: .disabled) } }
   }
   /// Whether the view loses the touches when the gesture is recognised; default true (SPEC D9).
   @exclusivity(unchecked) public final var cancelsTouchesInView = true
@@ -96,8 +96,6 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var awaited: ContiguousArray<GestureRecognizer> = []
   /// Where the recogniser stands in its attempt.
   @exclusivity(unchecked) final var machine = RecognizerMachine()
-  /// Whether the arbiter has listed it among those that propose something.
-  @exclusivity(unchecked) final var isListed = false
   /// When the fingers did what the gesture was recognised by, in seconds of the input frames
   /// (SPEC E14).
   ///
@@ -119,9 +117,11 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var deadlineTime = Double.infinity
   /// How deep the view lay when the attempt began: deeper ones are told first (SPEC D1).
   @exclusivity(unchecked) final var depth = 0
-  /// The last round of delivery and the last question in which the recogniser was met.
+  /// The last round of delivery, the last question and the last round of decisions in which the
+  /// recogniser was met.
   @exclusivity(unchecked) final var deliveryMark = 0
   @exclusivity(unchecked) final var visitMark = 0
+  @exclusivity(unchecked) final var proposalMark = 0
   /// The number within a window, and which window gave it.
   @exclusivity(unchecked) final var number = 0
   @exclusivity(unchecked) final var numberedBy: WindowIdentity?

@@ -27,9 +27,7 @@ extension RecognizerID: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-#if !hasFeature(Embedded)
-  extension RecognizerID: CustomStringConvertible {
-    /// Kind and number, such as `tap 1`; `Window.name(of:)` knows the recogniser's own name.
-    public var description: String { "\(kind) \(number)" }
-  }
-#endif
+extension RecognizerID: CustomStringConvertible {
+  /// Kind and number, such as `tap 1`; `Window.name(of:)` knows the recogniser's own name.
+  public var description: String { "\(kind) \(number)" }
+}

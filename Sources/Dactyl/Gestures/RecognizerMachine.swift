@@ -52,6 +52,8 @@ struct RecognizerMachine {
   private(set) var committed = State.possible
   private(set) var running = Running.nothing
   private var proposal = Proposal()
+  /// Whether it changed its state last because its fingers moved on.
+  private var hasContinued = false
 
   init() {}
 
@@ -71,11 +73,9 @@ struct RecognizerMachine {
     }
   }
 
-  /// True if the recogniser proposes only to continue an active gesture, which concerns no other.
+  /// True if it has begun and proposes its next step.
   @inline(__always)
-  var onlyContinues: Bool {
-    situation == .continuing || (situation == .progressing && proposal.state == .changed)
-  }
+  var isProgressing: Bool { situation == .continuing || situation == .progressing }
 
   /// Whether to fail is proposed of a recogniser that is possible.
   var wantsToFail: Bool { situation == .proposing && proposal.isFailure }
@@ -100,9 +100,10 @@ struct RecognizerMachine {
   /// for none (SPEC E1).
   var crossing: Double? { situation == .proposing ? proposal.crossing : nil }
 
-  /// Why it changed its state last; `goOn()` leaves it as it was.
-  var cause: KeptCause {
-    committed == .began && proposal.tellsBeginning ? proposal.beganCause : proposal.cause
+  /// Why it changed its state last.
+  var cause: Cause {
+    if hasContinued { return .updated }
+    return committed == .began && proposal.tellsBeginning ? proposal.beganCause : proposal.cause
   }
 
   /// The state once all is carried out that was proposed.
@@ -157,7 +158,7 @@ struct RecognizerMachine {
   /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1;
   ///   nil for none.
   @inline(__always)
-  mutating func propose(_ next: State, because cause: KeptCause, crossing: Double? = nil) {
+  mutating func propose(_ next: State, because cause: Cause, crossing: Double? = nil) {
     switch situation {
     case .idle, .over, .resetting: return
     case .deciding, .active, .continuing:
@@ -188,7 +189,7 @@ struct RecognizerMachine {
   }
 
   /// The attempt is broken off, whatever was proposed (SPEC A9, C9).
-  mutating func interrupt(because cause: KeptCause) {
+  mutating func interrupt(because cause: Cause) {
     let end: State
     switch situation {
     case .idle, .over, .resetting: return
@@ -215,7 +216,7 @@ struct RecognizerMachine {
   /// Fails; nil if it has left possible already.
   ///
   /// - Parameter cause: why; nil for what was proposed.
-  mutating func fail(because cause: KeptCause?) -> Step? {
+  mutating func fail(because cause: Cause?) -> Step? {
     switch situation {
     case .deciding, .proposing, .heldBack:
       situation = .over
@@ -247,27 +248,12 @@ struct RecognizerMachine {
   /// Takes the step that an active recogniser has proposed; nil if there is none.
   @inline(__always)
   mutating func advance() -> Step? {
-    switch situation {
-    case .continuing:
-      let step = Step(former: committed, state: .changed)
-      proposal.explain(KeptCause(.updated))
-      reach(.changed)
-      return step
-    case .progressing:
-      let step = Step(former: committed, state: proposal.state)
-      reach(proposal.state)
-      return step
-    case .idle, .deciding, .proposing, .heldBack, .active, .over, .resetting: return nil
-    }
-  }
-
-  /// Takes the next step where the recogniser only goes on, which is a change because of `updated`;
-  /// false, with nothing done, if it does not.
-  @inline(__always)
-  mutating func goOn() -> Bool {
-    guard situation == .continuing else { return false }
-    reach(.changed)
-    return true
+    guard isProgressing else { return nil }
+    // Noted in place of the cause, which would be the most to move.
+    hasContinued = situation == .continuing
+    let step = Step(former: committed, state: hasContinued ? .changed : proposal.state)
+    reach(step.state)
+    return step
   }
 
   @inline(__always)
@@ -284,6 +270,7 @@ struct RecognizerMachine {
     situation = .idle
     committed = .possible
     running = .nothing
+    hasContinued = false
   }
 }
 
@@ -294,9 +281,9 @@ private struct Proposal {
   /// Whether a beginning is to be told before `state`.
   private(set) var tellsBeginning = false
   /// Why.
-  private(set) var cause = KeptCause(.unstated)
+  private(set) var cause = Cause.unstated
   /// Why the gesture began, where that is still to be told.
-  private(set) var beganCause = KeptCause(.unstated)
+  private(set) var beganCause = Cause.unstated
   /// How far into the last step of the fingers a threshold was crossed, 0…1; nil if none was.
   var crossing: Double?
 
@@ -311,11 +298,11 @@ private struct Proposal {
   }
 
   /// Gives another reason.
-  mutating func explain(_ why: KeptCause) { cause = why }
+  mutating func explain(_ why: Cause) { cause = why }
 
   /// Forgets what was proposed before this, which follows.
   @inline(__always)
-  mutating func begin(with next: GestureRecognizer.State, because why: KeptCause) {
+  mutating func begin(with next: GestureRecognizer.State, because why: Cause) {
     tellsBeginning = next == .began
     if tellsBeginning { beganCause = why }
     crossing = nil
@@ -325,7 +312,7 @@ private struct Proposal {
   /// it.
   @inline(__always)
   mutating func follow(
-    with next: GestureRecognizer.State, because why: KeptCause, crossing: Double?
+    with next: GestureRecognizer.State, because why: Cause, crossing: Double?
   ) {
     state = next
     cause = why

@@ -36,9 +36,7 @@ public struct Transition: Hashable, Sendable {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension Transition: CustomStringConvertible {
-    /// The change in words, such as `tap 1 failed: moved 46.1 pt, limit 45 pt`.
-    public var description: String { "\(recognizer) \(to): \(cause)" }
-  }
-#endif
+extension Transition: CustomStringConvertible {
+  /// The change in words, such as `tap 1 failed: moved 46.1 pt, limit 45 pt`.
+  public var description: String { "\(recognizer) \(to): \(cause)" }
+}

@@ -18,9 +18,7 @@
 /// the sign.
 public struct VelocityEstimator: ~Copyable {
   /// How far back samples count, in seconds; default 0.1, above 0.
-  public var horizon: Double {
-    didSet { spacing = VelocityEstimator.spacing(in: horizon) }
-  }
+  public var horizon: Double
   /// How long in seconds the thing may be at one place and count as moving, because devices do not
   /// measure all the time; default 0.02, at least 0. Where the last two samples lie farther apart,
   /// that much.
@@ -38,16 +36,13 @@ public struct VelocityEstimator: ~Copyable {
   private var samples: UnsafeMutablePointer<Sample>?
   /// How many samples there were.
   private var total = 0
-  // The last sample, and the time of the one before, which every new one is compared with.
-  private var newest = Sample(time: -.infinity, place: .zero)
-  private var earlierTime = -Double.infinity
   /// When the thing last came to another place.
   private var motionTime = -Double.infinity
   /// When the thing was last seen where it was.
   private var restTime = -Double.infinity
   private static let capacity = 64
   /// The least time between the outer two of three neighbours, so that the ring spans the horizon.
-  private var spacing: Double
+  private var spacing: Double { horizon * (2 / Double(VelocityEstimator.capacity)) }
   /// Times are sums of durations and round: a rest a nanosecond too short is long enough.
   private static let rounding = 1e-9
   /// How much less a sample counts that is as old as the horizon.
@@ -62,10 +57,7 @@ public struct VelocityEstimator: ~Copyable {
     self.horizon = horizon
     self.restTolerance = restTolerance
     self.restDuration = restDuration
-    spacing = VelocityEstimator.spacing(in: horizon)
   }
-
-  private static func spacing(in horizon: Double) -> Double { 2 * horizon / Double(capacity) }
 
   /// Begins anew by the numbers of a profile, in the memory there is.
   mutating func begin(with numbers: GestureProfile.Velocity) {
@@ -81,8 +73,6 @@ public struct VelocityEstimator: ~Copyable {
   @inline(never)
   public mutating func removeAll() {
     total = 0
-    newest = Sample(time: -.infinity, place: .zero)
-    earlierTime = -.infinity
     motionTime = -.infinity
     restTime = -.infinity
   }
@@ -99,21 +89,19 @@ public struct VelocityEstimator: ~Copyable {
       begin(place, at: time)
       return
     }
+    let newest = sample(back: 0)
     if place != newest.place { motionTime = time }
     // The first sample has no predecessor, so nothing is too close to it.
-    let takesItsPlace = time <= newest.time || time - earlierTime < spacing
-    if !takesItsPlace {
-      earlierTime = newest.time
-      total &+= 1
-    }
-    newest = Sample(time: time, place: place)
-    samples.unsafelyUnwrapped[index(back: 0)] = newest
+    let takesItsPlace =
+      time <= newest.time || (total > 1 && time - sample(back: 1).time < spacing)
+    if !takesItsPlace { total &+= 1 }
+    samples.unsafelyUnwrapped[index(back: 0)] = Sample(time: time, place: place)
   }
 
   @inline(never)
   private mutating func begin(_ place: Point, at time: Double) {
-    newest = Sample(time: time, place: place)
-    (samples ?? makeRing())[0] = newest
+    let first = Sample(time: time, place: place)
+    (samples ?? makeRing(of: first))[0] = first
     total = 1
   }
 
@@ -130,7 +118,7 @@ public struct VelocityEstimator: ~Copyable {
   @inline(never)
   private mutating func rest(at time: Double) {
     if time - motionTime > restTolerance {
-      add(newest.place, at: time)
+      add(sample(back: 0).place, at: time)
     } else {
       restTime = time
     }
@@ -142,10 +130,11 @@ public struct VelocityEstimator: ~Copyable {
     guard let samples, count > 1 else { return .zero }
     let liveliness = liveliness(at: time)
     guard liveliness > 0 else { return .zero }
+    let newest = sample(back: 0)
     var end = newest.time
     var fit = LeastSquares()
     // Within one gap between samples nobody knows whether the thing rests.
-    if restTime - newest.time > newest.time - earlierTime {
+    if restTime - newest.time > newest.time - sample(back: 1).time {
       end = restTime
       fit.add(.zero, at: 0, weight: VelocityEstimator.restWeight)
     }
@@ -165,19 +154,21 @@ public struct VelocityEstimator: ~Copyable {
   private func liveliness(at time: Double) -> Double {
     let rest = time - motionTime
     guard rest < restDuration - VelocityEstimator.rounding else { return 0 }
-    let tolerance = max(restTolerance, newest.time - earlierTime)
+    let tolerance = max(restTolerance, sample(back: 0).time - sample(back: 1).time)
     guard rest > tolerance, tolerance < restDuration else { return 1 }
     return (restDuration - rest) / (restDuration - tolerance)
   }
 
-  private mutating func makeRing() -> UnsafeMutablePointer<Sample> {
+  private mutating func makeRing(of first: Sample) -> UnsafeMutablePointer<Sample> {
     let ring = UnsafeMutablePointer<Sample>.allocate(capacity: VelocityEstimator.capacity)
-    ring.initialize(repeating: newest, count: VelocityEstimator.capacity)
+    ring.initialize(repeating: first, count: VelocityEstimator.capacity)
     samples = ring
     return ring
   }
 
   private var count: Int { min(total, VelocityEstimator.capacity) }
+
+  private func sample(back: Int) -> Sample { samples.unsafelyUnwrapped[index(back: back)] }
 
   private func index(back: Int) -> Int { (total - 1 - back) & (VelocityEstimator.capacity - 1) }
 
@@ -187,6 +178,7 @@ public struct VelocityEstimator: ~Copyable {
     _ velocity: Double, in samples: UnsafeMutablePointer<Sample>, isVertical: Bool
   ) -> Double {
     func axis(_ place: Point) -> Double { isVertical ? place.y : place.x }
+    let newest = sample(back: 0)
     let end = axis(newest.place)
     var extreme = end
     var motion = 0.0

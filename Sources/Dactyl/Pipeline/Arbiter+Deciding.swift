@@ -1,49 +1,33 @@
 /// Deciding which recognisers recognise, wait and fail, and running the actions that follow.
 extension Arbiter {
   /// Carries out all proposals, runs the actions, and resets the recognisers that are done.
-  @inline(never)
-  func settle(_ window: Window) { settleMove(window) }
-
-  /// The same, for the short way; in small builds the very same code.
-  #if hasFeature(Embedded)
-    @inline(never)
-  #else
-    @inline(__always)
-  #endif
-  func settleMove(_ window: Window) {
+  func settle(_ window: Window) {
     var round = 0
-    if onlyContinuations, !mayFree, !proposing.isEmpty {
-      continueAll(in: window)
-      round = 1
-    }
-    if hasWork { settleRounds(window, from: round) }
-  }
-
-  private func settleRounds(_ window: Window, from first: Int) {
-    var round = first
-    repeat {
-      while !isSettled, round < Arbiter.roundLimit {
+    while true {
+      if !isSettled, round < Arbiter.roundLimit {
         resolve(window)
         round += 1
+        continue
       }
+      guard mayReset else { return }
       // A reset may do something to others.
-      if mayReset { resetFinished(window) }
-    } while !isSettled && round < Arbiter.roundLimit
+      resetFinished(window)
+      if isSettled || round >= Arbiter.roundLimit { return }
+    }
   }
 
   /// Notes that a recogniser has proposed something.
   @inline(__always)
   func record(_ recognizer: GestureRecognizer) {
-    if recognizer.machine.situation != .continuing {
-      guard recognizer.machine.hasProposal else { return }
-      // Also of one that is noted already: somebody else may have made it propose another state
-      // since.
-      if !recognizer.machine.onlyContinues { onlyContinuations = false }
-    }
-    guard !recognizer.isListed else { return }
-    recognizer.isListed = true
+    guard recognizer.machine.hasProposal, !lists(recognizer) else { return }
+    recognizer.proposalMark = round
+    if recognizer.committed == .possible { hasNewcomers = true }
     proposing.append(recognizer)
   }
+
+  /// Whether a recogniser is listed among those that have proposed something.
+  @inline(__always)
+  func lists(_ recognizer: GestureRecognizer) -> Bool { recognizer.proposalMark == round }
 
   /// Notes that waiting recognisers may be free: a recogniser let a touch go, or lost a failure
   /// requirement (SPEC D5).
@@ -55,55 +39,38 @@ extension Arbiter {
   /// Whether something waits to be carried out, or somebody perhaps to be reset.
   var hasWork: Bool { !isSettled || mayReset }
 
-  /// Lets all go on: what nearly every event comes to.
-  @inline(__always)
-  private func continueAll(in window: Window) {
-    proposing.exchange(with: notifying)
-    #if hasFeature(Embedded)
-      // Hosts of the C interface have every change written down.
-      let isObserved = true
-    #else
-      let isObserved = window.isObserved
-    #endif
-    if isObserved {
-      notifying.forEach { recognizer in
-        recognizer.isListed = false
-        let former = recognizer.committed
-        if recognizer.machine.goOn() {
-          window.observeUpdate(of: recognizer, from: former)
-        } else {
-          advance(recognizer, in: window)
-        }
-      }
-    } else {
-      notifying.forEach { recognizer in
-        recognizer.isListed = false
-        if !recognizer.machine.goOn() { advance(recognizer, in: window) }
-      }
-    }
-    runActions()
-  }
-
-  /// Lets one go on that has given a reason of its own.
-  @inline(never)
-  private func advance(_ recognizer: GestureRecognizer, in window: Window) {
-    guard let step = recognizer.machine.advance() else { return }
-    if window.isObserved { window.observe(recognizer, step, because: recognizer.machine.cause) }
-  }
-
   /// Runs the actions of those that were let go on or through.
   @inline(__always)
   private func runActions() {
-    notifying.forEach { $0.performActions() }
-    notifying.removeAll()
+    // Nobody is added meanwhile: what actions set is decided in the next round.
+    toNotify.forEach { $0.performActions() }
+    toNotify.removeAll()
   }
 
+  @inline(__always)
   private func resolve(_ window: Window) {
-    proposing.exchange(with: proposals)
-    onlyContinuations = usesShortcuts
+    swap(&proposing, &proposals)
+    // The list is empty again: proposals made meanwhile come in the next round.
+    round += 1
+    if hasNewcomers { weighNewcomers(window) }
+    if mayFree { reconsiderHeldBack(window) }
+    var index = 0
+    while index < proposals.count {
+      // Written out, because the body of `forEach` would be called, which costs as much as it does.
+      proposals.unmanaged(index)._withUnsafeGuaranteedRef { carryOut(of: $0, in: window) }
+      index += 1
+    }
+    if mayFree { reconsiderHeldBack(window) }
+    proposals.removeAll()
+    runActions()
+  }
+
+  /// Fails recognisers that propose it, then sorts the possible ones.
+  @inline(never)
+  private func weighNewcomers(_ window: Window) {
+    hasNewcomers = false
     var newcomers = 0
     proposals.forEach { recognizer in
-      recognizer.isListed = false
       if recognizer.machine.wantsToFail {
         fail(recognizer, because: nil, in: window)
       } else if recognizer.committed == .possible {
@@ -112,23 +79,20 @@ extension Arbiter {
     }
     if mayFree { reconsiderHeldBack(window) }
     if newcomers > 1 { proposals.sortByCrossing() }
-    proposals.forEach { carryOut(of: $0, in: window) }
-    if mayFree { reconsiderHeldBack(window) }
-    proposals.removeAll()
-    toNotify.exchange(with: notifying)
-    runActions()
   }
 
   /// Carries out what a recogniser has proposed.
+  @inline(__always)
   private func carryOut(of recognizer: GestureRecognizer, in window: Window) {
     // Proposals made meanwhile come in the next round, after the actions of this one.
-    guard !recognizer.isListed else { return }
-    switch recognizer.machine.situation {
-    case .proposing: recognize(recognizer, in: window)
-    case .continuing, .progressing:
-      // Nobody else has a say in what an active recogniser does.
-      commit(recognizer.machine.advance(), of: recognizer, in: window)
-    case .idle, .deciding, .heldBack, .active, .over, .resetting: break
+    guard !lists(recognizer) else { return }
+    // Nobody else has a say in what an active recogniser does.
+    if let step = recognizer.machine.advance() {
+      toNotify.append(recognizer)
+      if step.state.isFinal { finish(recognizer) }
+      if window.isObserved { window.observe(recognizer, step) }
+    } else if recognizer.machine.situation == .proposing {
+      recognize(recognizer, in: window)
     }
   }
 
@@ -147,9 +111,10 @@ extension Arbiter {
   }
 
   /// Lets a recogniser leave possible, or holds it back, or makes it fail.
+  @inline(never)
   private func recognize(_ recognizer: GestureRecognizer, in window: Window) {
     var mustWait = false
-    var obstacle: KeptCause?
+    var obstacle: Cause?
     cleared.removeAll()
     gatherPeers(of: recognizer)
     peers.forEach { other in
@@ -168,7 +133,7 @@ extension Arbiter {
           return
         }
       }
-      obstacle = KeptCause(other, hadToFail: !isPrevented)
+      obstacle = isPrevented ? .prevented(by: other.id) : .requirementRecognized(other.id)
     }
     if let obstacle {
       fail(recognizer, because: obstacle, in: window)
@@ -178,11 +143,11 @@ extension Arbiter {
     } else if let view = recognizer.viewReference,
       !view.gestureRecognizerShouldBegin(recognizer)
     {
-      fail(recognizer, because: KeptCause(.refusedByView), in: window)
+      fail(recognizer, because: .refusedByView, in: window)
     } else if let delegate = recognizer.delegate,
       !delegate.gestureRecognizerShouldBegin(recognizer)
     {
-      fail(recognizer, because: KeptCause(.refusedByDelegate), in: window)
+      fail(recognizer, because: .refusedByDelegate, in: window)
     } else {
       letThrough(recognizer, in: window)
     }
@@ -205,7 +170,9 @@ extension Arbiter {
       guard other.committed == .possible else { return }
       let hadToFail = other.mustWait(for: recognizer)
       if hadToFail || recognizer.prevents(other) {
-        fail(other, because: KeptCause(recognizer, hadToFail: hadToFail), in: window)
+        let id = recognizer.id
+        fail(
+          other, because: hadToFail ? .requirementRecognized(id) : .prevented(by: id), in: window)
       } else {
         other.remember(asking: recognizer)
       }
@@ -213,26 +180,29 @@ extension Arbiter {
   }
 
   /// Makes a recogniser fail that is possible; nil for the cause it has given itself.
-  private func fail(_ recognizer: GestureRecognizer, because cause: KeptCause?, in window: Window) {
+  @inline(never)
+  private func fail(_ recognizer: GestureRecognizer, because cause: Cause?, in window: Window) {
     guard let step = recognizer.machine.fail(because: cause) else { return }
     mayFree = true
     commit(step, of: recognizer, in: window)
   }
 
-  /// Does what follows from a change of state; nothing for nil.
+  /// Does what follows from leaving possible.
   private func commit(
-    _ step: RecognizerMachine.Step?, of recognizer: GestureRecognizer, in window: Window
+    _ step: RecognizerMachine.Step, of recognizer: GestureRecognizer, in window: Window
   ) {
-    guard let step else { return }
-    if step.state.isFinal {
-      recognizer.deadlineTime = .infinity
-      audienceGeneration += 1
-    }
-    if step.state.isFinal || step.former == .possible { mayReset = true }
+    mayReset = true
+    if step.state.isFinal { finish(recognizer) }
     if step.state != .failed { toNotify.append(recognizer) }
-    if window.isObserved {
-      window.observe(recognizer, step, because: recognizer.machine.cause)
-    }
+    if window.isObserved { window.observe(recognizer, step) }
+  }
+
+  /// Takes note that a recogniser has come to its end.
+  @inline(never)
+  private func finish(_ recognizer: GestureRecognizer) {
+    recognizer.deadlineTime = .infinity
+    audienceGeneration += 1
+    mayReset = true
   }
 
   private func claimTouches(of recognizer: GestureRecognizer, in window: Window) {

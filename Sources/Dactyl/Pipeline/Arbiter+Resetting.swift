@@ -56,7 +56,7 @@ extension Arbiter {
     recognizer.finishAttempt()
     if window.isObserved {
       window.observe(
-        recognizer, .init(former: former, state: .possible), because: KeptCause(.reset))
+        recognizer, .init(former: former, state: .possible), because: .reset)
     }
   }
 
@@ -86,7 +86,7 @@ extension Arbiter {
 
   /// True if a recogniser is at its end and no undecided recogniser depends on it.
   private func isDone(_ recognizer: GestureRecognizer, in window: Window) -> Bool {
-    guard !recognizer.isListed else { return false }
+    guard !lists(recognizer) else { return false }
     // Nobody waits for what has left the window.
     guard isAnyTied else { return true }
     var isHere = false

@@ -17,32 +17,28 @@ final class Arbiter {
   /// it; the arbiter keeps them alive by hand.
   @exclusivity(unchecked) var engaged = UnretainedArray<GestureRecognizer>()
   /// The recognisers that have proposed a state the arbiter has not looked at.
-  let proposing = BorrowedList<GestureRecognizer>()
-  /// True if all of those only continue an active gesture, which concerns no other recogniser.
-  @exclusivity(unchecked) var onlyContinuations = true
-  /// Whether those are then carried out without being weighed against each other; see
-  /// `Window.usesShortcuts`.
-  @exclusivity(unchecked) var usesShortcuts = true {
-    didSet { onlyContinuations = usesShortcuts && proposing.isEmpty }
-  }
+  @exclusivity(unchecked) var proposing = UnretainedArray<GestureRecognizer>()
+  /// True if one of those may have been possible.
+  @exclusivity(unchecked) var hasNewcomers = false
+  /// The number of the present round of decisions; a recogniser that proposed something in it bears
+  /// it.
+  @exclusivity(unchecked) var round = 1
   /// Rises whenever other recognisers may have to be told of a touch.
   @exclusivity(unchecked) var audienceGeneration = 0
   /// Whether somebody may be ready to be reset.
   @exclusivity(unchecked) var mayReset = false
 
-  /// Those whose proposals are being looked at; whose actions are to be run; whose actions are
-  /// running.
-  let proposals = BorrowedList<GestureRecognizer>()
-  let toNotify = BorrowedList<GestureRecognizer>()
-  let notifying = BorrowedList<GestureRecognizer>()
+  /// Those whose proposals are being looked at, and those whose actions are to be run.
+  @exclusivity(unchecked) var proposals = UnretainedArray<GestureRecognizer>()
+  @exclusivity(unchecked) var toNotify = UnretainedArray<GestureRecognizer>()
   /// Those that are being woken; kept, so that a deadline within a gesture allocates nothing.
-  let due = BorrowedList<GestureRecognizer>()
+  @exclusivity(unchecked) var due = UnretainedArray<GestureRecognizer>()
   /// The other recognisers of the touches of the one that is being decided, and those of them about
   /// which it was asked and need not wait for.
-  let peers = BorrowedList<GestureRecognizer>()
-  let cleared = BorrowedList<GestureRecognizer>()
+  @exclusivity(unchecked) var peers = UnretainedArray<GestureRecognizer>()
+  @exclusivity(unchecked) var cleared = UnretainedArray<GestureRecognizer>()
   /// Touches from whose recognisers some have been reset.
-  let left = BorrowedList<Touch>()
+  @exclusivity(unchecked) var left = UnretainedArray<Touch>()
   /// Those that have been reset and are to be let go.
   @exclusivity(unchecked) var leavers = UnretainedArray<GestureRecognizer>()
   /// No deadline is earlier than this; there may be none at it.
@@ -70,6 +66,7 @@ final class Arbiter {
     // The marks of another window, in which its last attempt was, mean nothing here.
     recognizer.deliveryMark = 0
     recognizer.visitMark = 0
+    recognizer.proposalMark = 0
     recognizer.depth = recognizer.viewReference?.depth ?? 0
     expect(deadline: recognizer.deadlineTime)
     _ = Unmanaged.passRetained(recognizer)
@@ -79,14 +76,14 @@ final class Arbiter {
   /// Cancels the recognisers that are under way without touches (SPEC A9).
   func interruptActive() {
     for recognizer in present where recognizer.followed.isEmpty && recognizer.state.isActive {
-      recognizer.interrupt(because: KeptCause(.touchesCancelled))
+      recognizer.interrupt(because: .touchesCancelled)
     }
   }
 
   /// Takes the attempts of the recognisers away that lie on a view which is leaving.
   func interrupt(in view: View) {
     for recognizer in present where recognizer.view?.isDescendant(of: view) ?? false {
-      recognizer.interrupt(because: KeptCause(.removed))
+      recognizer.interrupt(because: .removed)
     }
   }
 
@@ -140,5 +137,44 @@ final class Arbiter {
       }
     }
     mayReset = true
+  }
+}
+
+extension UnretainedArray<GestureRecognizer> {
+  /// Brings recognisers of deeper views to the front and leaves the order alone otherwise
+  /// (SPEC D1).
+  ///
+  /// Insertion sort: the list is short and nearly always in order already.
+  mutating func sortDeepestFirst() {
+    var least = Int.max
+    for end in 0..<count {
+      let depth = borrow(end) { $0.depth }
+      if depth <= least {
+        least = depth
+        continue
+      }
+      var place = end
+      while place > 0, borrow(place - 1, { $0.depth }) < depth {
+        swapAt(place - 1, place)
+        place -= 1
+      }
+    }
+  }
+
+  /// Puts those that crossed a threshold sooner in the last step before those that crossed theirs
+  /// later; what crossed none keeps its place (SPEC E1).
+  mutating func sortByCrossing() {
+    guard count > 1 else { return }
+    for end in 0..<count {
+      guard let crossing = borrow(end, { $0.machine.crossing }) else { continue }
+      var (place, earlier) = (end, end)
+      while earlier > 0 {
+        earlier -= 1
+        guard let former = borrow(earlier, { $0.machine.crossing }) else { continue }
+        if former <= crossing { break }
+        swapAt(earlier, place)
+        place = earlier
+      }
+    }
   }
 }

@@ -10,6 +10,9 @@ package struct InputValidator {
   /// Contacts that were interrupted: what the device says of them is allowed and means nothing.
   private var interrupted: ContiguousArray<Int> = []
 
+  /// Looks up many contacts in any order, while a frame names such.
+  private var tables: Tables?
+
   package private(set) var hovers = HoverValidator()
 
   /// A validator for a device without contacts and hovering pointers.
@@ -18,141 +21,26 @@ package struct InputValidator {
   /// Accepts a frame, or throws and stays as it was.
   package mutating func accept(_ frame: InputFrame) throws(InputError) {
     do throws(InputFault) {
-      try acceptAny(frame)
+      try take(frame)
     } catch {
       throw InputError(error, in: frame, after: time)
     }
   }
 
-  /// The same, where the frame is known not to be the simplest.
-  mutating func acceptAny(_ frame: InputFrame) throws(InputFault) {
-    try checkTime(frame.time)
-    try checkContacts(of: frame)
-    time = frame.time
-  }
-
-  /// Accepts a frame that says nothing but that contacts moved, in the order in which they came
-  /// down; false, with nothing done, for any other. Nearly all frames are like that.
+  /// Does the same, and throws a smaller error.
   @inline(__always)
-  mutating func acceptMove(_ frame: InputFrame) -> Bool {
-    guard frame.time >= time, frame.time < .infinity, isPlainMove(frame) || isMoveOfSome(frame)
-    else { return false }
-    time = frame.time
-    return true
-  }
-
-  /// The same of contacts as numbers.
-  @inline(__always)
-  mutating func acceptMove(_ contacts: ContactRows) -> Bool {
-    guard contacts.time >= time, contacts.time < .infinity else { return false }
-    var place = 0
-    for index in 0..<contacts.count {
-      let contact = contacts[index]
-      // Those that are not named rest.
-      while place < down.count, !contact.isOf(down[place]) { place += 1 }
-      guard place < down.count, contact.isMove else { return false }
-      place += 1
-    }
-    if contacts.mergedCount > 0, !areMoves(mergedInto: contacts) { return false }
-    time = contacts.time
-    return true
-  }
-
-  /// Whether the samples that were merged into contacts are moves of theirs, in order of time.
-  private func areMoves(mergedInto contacts: ContactRows) -> Bool {
-    var latest = time
-    for index in 0..<contacts.mergedCount {
-      let sample = contacts.merged(index)
-      guard sample.time >= latest, sample.time <= contacts.time, sample.isMove,
-        contacts.name(sample)
-      else { return false }
-      latest = sample.time
-    }
-    return true
-  }
-
-  /// Whether a frame says nothing but that all contacts moved, in the order in which they came
-  /// down.
-  @inline(__always)
-  private func isPlainMove(_ frame: InputFrame) -> Bool {
-    guard frame.contacts.count == down.count, !down.isEmpty, frame.coalesced.isEmpty,
-      frame.hovers.isEmpty
-    else { return false }
-    for index in frame.contacts.indices {
-      guard frame.contacts[index].phase == .moved, frame.contacts[index].id == down[index],
-        frame.contacts[index].isPlainlyFinite
-      else { return false }
-    }
-    return true
-  }
-
-  /// Whether a frame says nothing but that some of the contacts moved, in the order in which they
-  /// came down.
-  private func isMoveOfSome(_ frame: InputFrame) -> Bool {
-    guard frame.contacts.count < down.count, !frame.contacts.isEmpty, frame.coalesced.isEmpty,
-      frame.hovers.isEmpty
-    else { return false }
-    var place = 0
-    for index in frame.contacts.indices {
-      let id = frame.contacts[index].id
-      while place < down.count, down[place] != id { place += 1 }
-      guard place < down.count, frame.contacts[index].phase == .moved,
-        frame.contacts[index].isPlainlyFinite
-      else { return false }
-      place += 1
-    }
-    return true
-  }
-
-  @inline(__always)
-  private mutating func checkContacts(of frame: InputFrame) throws(InputFault) {
-    if frame.contacts.count > NumberTable.fewest {
-      try checkMany(frame.contacts)
-    } else {
-      try checkFew(frame.contacts)
-    }
+  mutating func take(_ frame: InputFrame) throws(InputFault) {
+    guard frame.time.isFinite else { throw InputFault(.notFinite, by: .time) }
+    guard frame.time >= time else { throw InputFault(.timeWentBack, by: .time) }
+    if tables != nil { tables = nil }
+    let changesContacts = try checkContacts(frame.contacts)
     if !frame.coalesced.isEmpty { try checkCoalesced(frame) }
     if !frame.hovers.isEmpty {
       try hovers.check(frame.hovers)
       hovers.commit(frame.hovers)
     }
-    if frame.contacts.count > NumberTable.fewest {
-      commitMany(frame.contacts)
-    } else {
-      commit(frame.contacts)
-    }
-  }
-
-  @inline(__always)
-  private func checkFew(_ contacts: [Contact]) throws(InputFault) {
-    var highest = Int.min
-    for index in contacts.indices {
-      let id = contacts[index].id
-      // Frames usually name contacts in rising order; only an odd one needs the scan.
-      if index > 0, id <= highest, contacts[..<index].contains(where: { $0.id == id }) {
-        throw InputFault(.namedTwice, by: .contacts, at: index)
-      }
-      highest = max(highest, id)
-      try check(
-        contacts[index], at: index, isDown: isDown(id, near: index),
-        isInterrupted: interrupted.holds(id))
-    }
-  }
-
-  /// As `checkFew(_:)`, in a time that rises as the contacts do.
-  private func checkMany(_ contacts: [Contact]) throws(InputFault) {
-    let named = NumberTable(capacity: contacts.count)
-    let standing = NumberTable(down)
-    let interrupted = NumberTable(interrupted)
-    for index in contacts.indices {
-      let id = contacts[index].id
-      guard named.insert(id, at: index) else {
-        throw InputFault(.namedTwice, by: .contacts, at: index)
-      }
-      try check(
-        contacts[index], at: index, isDown: standing.holds(id),
-        isInterrupted: interrupted.holds(id))
-    }
+    if changesContacts { commit(frame.contacts) }
+    time = frame.time
   }
 
   /// From now on the device may go on with the contacts that are down, or begin them anew.
@@ -167,29 +55,75 @@ package struct InputValidator {
     down.add(id)
   }
 
+  /// Throws if a contact makes no sense; true if any contact comes down or lifts.
   @inline(__always)
-  private func checkTime(_ next: Double) throws(InputFault) {
-    guard next.isFinite else { throw InputFault(.notFinite, by: .time) }
-    guard next >= time else { throw InputFault(.timeWentBack, by: .time) }
+  private mutating func checkContacts(_ contacts: [Contact]) throws(InputFault) -> Bool {
+    var changes = false
+    var highest = Int.min
+    // Devices name contacts in the order in which they came down.
+    var place = 0
+    for index in contacts.indices {
+      let id = contacts[index].id
+      if id > highest {
+        highest = id
+      } else if isNamed(id, before: index, in: contacts) {
+        throw InputFault(.namedTwice, by: .contacts, at: index)
+      }
+      guard contacts[index].isPlainlyFinite || contacts[index].isFinite else {
+        throw InputFault(.notFinite, by: .contacts, at: index)
+      }
+      if place >= down.count || down[place] != id { place = find(id, among: contacts) }
+      let isDown = place < down.count
+      place &+= 1
+      switch contacts[index].phase {
+      case .began:
+        if isDown, !interrupted.holds(id) {
+          throw InputFault(.beganTwice, by: .contacts, at: index)
+        }
+        changes = true
+      case .ended, .cancelled:
+        if !isDown { throw InputFault(.unknownContact, by: .contacts, at: index) }
+        changes = true
+      case .moved, .stationary:
+        if !isDown { throw InputFault(.unknownContact, by: .contacts, at: index) }
+      }
+    }
+    return changes
   }
 
-  private func check(
-    _ contact: Contact, at index: Int, isDown: Bool, isInterrupted: @autoclosure () -> Bool
-  ) throws(InputFault) {
-    guard contact.isFinite else { throw InputFault(.notFinite, by: .contacts, at: index) }
-    switch contact.phase {
-    case .began:
-      if isDown, !isInterrupted() { throw InputFault(.beganTwice, by: .contacts, at: index) }
-    case .moved, .stationary, .ended, .cancelled:
-      if !isDown { throw InputFault(.unknownContact, by: .contacts, at: index) }
+  private final class Tables {
+    let named: NumberTable
+    let down: NumberTable
+
+    init(_ contacts: [Contact], _ down: ContiguousArray<Int>) {
+      let named = NumberTable(capacity: contacts.count)
+      for index in contacts.indices { _ = named.insert(contacts[index].id, at: index) }
+      self.named = named
+      self.down = NumberTable(down)
     }
   }
 
-  private func isDown(_ id: Int, near index: Int) -> Bool {
-    if index < down.count, down[index] == id { return true }
-    return down.holds(id)
+  /// Whether an earlier contact of the frame has the same number.
+  @inline(never)
+  private mutating func isNamed(_ id: Int, before index: Int, in contacts: [Contact]) -> Bool {
+    if contacts.count <= NumberTable.fewest {
+      return contacts[..<index].contains { $0.id == id }
+    }
+    if tables == nil { tables = Tables(contacts, down) }
+    return (tables?.named.place(of: id) ?? index) < index
   }
 
+  /// The index of a contact among those that are down; their count if it is not down.
+  @inline(never)
+  private mutating func find(_ id: Int, among contacts: [Contact]) -> Int {
+    if down.count <= NumberTable.fewest || contacts.count <= NumberTable.fewest {
+      return down.firstIndex(of: id) ?? down.count
+    }
+    if tables == nil { tables = Tables(contacts, down) }
+    return tables?.down.place(of: id) ?? down.count
+  }
+
+  @inline(never)
   private func checkCoalesced(_ frame: InputFrame) throws(InputFault) {
     var latest = time
     for index in frame.coalesced.indices {
@@ -208,7 +142,8 @@ package struct InputValidator {
     }
   }
 
-  @inline(__always)
+  /// Takes over which contacts came down and were lifted.
+  @inline(never)
   private mutating func commit(_ contacts: [Contact]) {
     for contact in contacts {
       switch contact.phase {
@@ -226,19 +161,5 @@ package struct InputValidator {
         break
       }
     }
-  }
-
-  /// As `commit(_:)`, in a time that rises as the contacts do.
-  private mutating func commitMany(_ contacts: [Contact]) {
-    let changed = NumberTable(capacity: contacts.count)
-    for index in contacts.indices {
-      switch contacts[index].phase {
-      case .began, .ended, .cancelled: _ = changed.insert(contacts[index].id, at: index)
-      case .moved, .stationary: break
-      }
-    }
-    interrupted.keep { !changed.holds($0) }
-    down.keep { !changed.holds($0) }
-    for contact in contacts where contact.phase == .began { down.add(contact.id) }
   }
 }

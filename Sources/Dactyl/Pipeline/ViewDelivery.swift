@@ -87,9 +87,9 @@ final class ViewDelivery {
 
   private func deliverChanges(of event: Event, in window: Window) {
     if event.hasBegan { deliver(.began, of: event, in: window) }
-    if event.hasMoved { deliver(.moved, of: event, in: window) }
+    if event.has(.moved) { deliver(.moved, of: event, in: window) }
     if event.hasEnded { deliver(.ended, of: event, in: window) }
-    if event.hasCancelled { deliver(.cancelled, of: event, in: window) }
+    if event.has(.cancelled) { deliver(.cancelled, of: event, in: window) }
   }
 
   /// Cancels what was claimed and releases what nobody holds any more (SPEC D9, D10, D11).

@@ -37,7 +37,7 @@ extension Window {
     for pointer in pointers {
       let under = pointer.under
       pointer.under = []
-      for recognizer in under { recognizer.interrupt(because: KeptCause(.touchesCancelled)) }
+      for recognizer in under { recognizer.interrupt(because: .touchesCancelled) }
     }
   }
 
@@ -52,4 +52,24 @@ extension Window {
     }
     return found
   }
+}
+
+/// A hovering pointer, and the recognisers of the views under it.
+final class HoverPointer {
+  let id: Int
+  /// Those of the view that was hit last and of its ancestors, deepest view first, whether they
+  /// follow or not.
+  var under: ContiguousArray<GestureRecognizer> = []
+
+  init(id: Int) { self.id = id }
+}
+
+/// What a pointer that touches nothing did over the view of a recogniser.
+enum HoverChange {
+  /// It came over the view.
+  case entered(HoverSample)
+  /// It moved and is still over the view.
+  case moved(HoverSample)
+  /// It is no longer over the view.
+  case left(HoverSample)
 }

@@ -44,7 +44,7 @@ extension Arbiter {
       require(machine.situation != .idle, "an attempt stands somewhere")
       require(machine.situation != .resetting, "no reset is left half done")
       require(machine.running == .nothing, "no code of a recogniser is left running")
-      require(recognizer.isListed || !machine.hasProposal, "a proposal is looked at")
+      require(lists(recognizer) || !machine.hasProposal, "a proposal is looked at")
       require(recognizer.deadlineTime >= earliest, "no deadline is missed")
       if recognizer.committed.isFinal {
         require(recognizer.deadlineTime == .infinity, "whoever is over waits for no deadline")

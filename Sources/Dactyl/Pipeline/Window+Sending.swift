@@ -23,30 +23,25 @@ extension Window {
 
   // MARK: Inside the engine
 
-  /// The same as `send(_:)`, on the long way.
-  final func sendAny(_ frame: InputFrame) throws(InputError) {
-    do throws(InputFault) {
-      try take(frame)
-    } catch {
-      throw InputError(error, in: frame, after: validator.time)
-    }
-  }
-
   /// Handles a frame now, or after what the window is busy with; tells what is wrong with it, if
   /// anything.
-  ///
-  /// Hosts of the C interface write rows, which have taken the short way already where they may.
+  @inline(never)
   package final func take(_ frame: InputFrame) throws(InputFault) {
     try accept(frame)
     observer?.window(self, willProcess: frame)
-    if palmFilter == nil {
-      processInTurn(frame)
+    if palmFilter != nil || isProcessing {
+      takeWithCare(frame)
     } else {
-      processInTurn(palmFilter?.filter(frame, in: self) ?? frame)
+      isProcessing = true
+      process(frame)
+      endProcessing()
     }
   }
 
-  private func processInTurn(_ frame: InputFrame) {
+  /// Takes a frame from which contacts may have to be kept away, or which has to wait.
+  @inline(never)
+  private func takeWithCare(_ frame: InputFrame) {
+    let frame = palmFilter?.filter(frame, in: self) ?? frame
     if isProcessing {
       wait(for: frame)
     } else {
@@ -62,9 +57,10 @@ extension Window {
     hasMore = true
   }
 
+  @inline(__always)
   private func accept(_ frame: InputFrame) throws(InputFault) {
     do throws(InputFault) {
-      try validator.acceptAny(frame)
+      try validator.take(frame)
     } catch {
       observer?.window(
         self, didRefuse: frame, because: InputError(error, in: frame, after: validator.time))
@@ -94,7 +90,7 @@ extension Window {
   func interrupt(in view: View) {
     view.forEachInTree { view in
       for recognizer in view.gestureRecognizers {
-        recognizer.interrupt(because: KeptCause(.removed))
+        recognizer.interrupt(because: .removed)
       }
     }
     interruptTouches(in: view)
@@ -120,7 +116,7 @@ extension Window {
   /// Tells views at once, while they are still in their place; recognisers when it is their turn.
   private func tellOfInterruption() {
     hasMore = true
-    event.endPlainMove()
+    event.breakUp()
     delivery.cancelNow(interrupted, in: self)
   }
 
@@ -173,9 +169,7 @@ extension Window {
       // Proposals that wait for the next event need not wait for the next finger.
       if arbiter.hasWork { settle() }
     } else {
-      event.forgetChanges()
-      event.begin(frame)
-      if trackTouches(of: frame) { findJumps() }
+      trackTouches(of: frame)
       deliver()
     }
     if !frame.hovers.isEmpty { trackHovers(of: frame) }
@@ -187,7 +181,7 @@ extension Window {
     event.clear()
     for touch in interrupted where touch.isDown {
       touch.sample.phase = .cancelled
-      event.record(touch)
+      event.record(touch, at: event.liveIndex(of: touch))
     }
     interrupted.clear()
     deliver()
@@ -195,21 +189,21 @@ extension Window {
   }
 
   /// Has the event delivered and forgets the touches that ended in it.
+  @inline(__always)
   private func deliver() {
     isDue = true
     sendEvent(event)
     let isKept = isDue
     isDue = false
-    let hasLifted = event.hasEnded || event.hasCancelled
-    if isKept, hasLifted || event.hasBegan { forgetKept() }
-    if hasLifted { event.dropLifted(into: &taps) }
+    if isKept, event.hasLifted || event.hasBegan { forgetKept() }
+    if event.hasLifted { event.dropLifted(into: &taps) }
   }
 
   /// Somebody kept an event from recognisers and views: recognisers lose the touches that began or
   /// ended in it, views those that began (SPEC A4).
   private func forgetKept() {
     deferredTouches.clear()
-    gatherListeners()
+    gatherListeners(forMoves: false)
     listeners.forEach { $0.forgetKept(event) }
     event.changed.forEach { if $0.sample.phase == .began { $0.delivery = .finished } }
     settle()
@@ -218,20 +212,16 @@ extension Window {
   /// Brings the event to recognisers and views.
   @inline(__always)
   func deliverEvent() {
-    if event.isPlainMove { deliverMove() } else { deliverChanges() }
+    let phase = event.sharedPhase
+    gatherListeners(for: phase)
+    tellListeners(event, of: event.all, in: phase)
+    arbiter.settle(self)
+    if !deferredTouches.isEmpty { admitDeferredTouches() }
     guard event.concernsViews && delivery.tellsViews || delivery.mustRelease else { return }
     let isSettled = arbiter.isSettled
     delivery.deliver(event, in: self)
     // Views may have changed recognisers. An action that sets states without end waits instead.
     if isSettled, !arbiter.isSettled { settle() }
-  }
-
-  /// Brings an event to the recognisers in which fingers came or went, or not all have moved.
-  private func deliverChanges() {
-    gatherListeners()
-    deliverToListeners()
-    arbiter.settle(self)
-    if !deferredTouches.isEmpty { admitDeferredTouches() }
   }
 
   /// Carries out what was proposed, and what follows from it for the views.
@@ -253,14 +243,23 @@ extension Window {
     }
   }
 
-  func gatherListeners() {
-    let isPlainMove = event.isPlainMove
-    listenersGeneration = isPlainMove ? arbiter.audienceGeneration : -1
+  /// Gathers the recognisers that hear of the event; while all fingers move on, these stay the same
+  /// from frame to frame.
+  @inline(__always)
+  private func gatherListeners(for phase: TouchPhase?) {
+    let movesAll = phase == .moved
+    if movesAll, listenersGeneration == arbiter.audienceGeneration { return }
+    gatherListeners(forMoves: movesAll)
+  }
+
+  @inline(never)
+  private func gatherListeners(forMoves movesAll: Bool) {
+    listenersGeneration = movesAll ? arbiter.audienceGeneration : -1
     listeners.removeAll()
     deliveryCount += 1
     let mark = deliveryCount
-    if !isPlainMove, event.noted.count == 1 {
-      event.noted.borrow(0) { listeners.append($0.recognizers) }
+    if !movesAll, event.changed.count == 1 {
+      event.changed.borrow(0) { listeners.append($0.recognizers) }
       listeners.sortDeepestFirst()
       return
     }
@@ -268,22 +267,21 @@ extension Window {
       touch.recognizers.forEach { recognizer in
         guard recognizer.deliveryMark != mark else { return }
         recognizer.deliveryMark = mark
-        if recognizer.takesTouches || !isPlainMove { listeners.append(recognizer) }
+        if recognizer.takesTouches || !movesAll { listeners.append(recognizer) }
       }
     }
     listeners.sortDeepestFirst()
   }
 
-  private func deliverToListeners() { tellListeners(event, of: event.all) }
-
   @inline(__always)
-  private func tellListeners(_ event: Event, of all: borrowing LiveTouches) {
+  private func tellListeners(
+    _ event: Event, of all: borrowing LiveTouches, in phase: TouchPhase?
+  ) {
     let arbiter = arbiter
     let all = TouchSet(all.touches)
-    let phase = event.sharedPhase
     var index = 0
     while index < listeners.count {
-      // Written out for the same reason as where all fingers move.
+      // Written out, because the body of `forEach` would be called, which costs as much as it does.
       listeners.unmanaged(index)._withUnsafeGuaranteedRef { recognizer in
         recognizer.receive(event, of: all, in: phase)
         arbiter.record(recognizer)
@@ -310,7 +308,7 @@ extension Window {
         listeners.append(recognizer)
       }
     }
-    deliverToListeners()
+    tellListeners(event, of: event.all, in: event.sharedPhase)
     arbiter.settle(self)
   }
 

@@ -1,37 +1,30 @@
 // Turns contacts into touches.
 extension Window {
-  /// Updates the touches that a frame names, and makes those that begin; tells whether any of them
-  /// took a long step.
-  func trackTouches(of frame: InputFrame) -> Bool {
+  /// Updates the touches that a frame names, and makes those that begin.
+  @inline(__always)
+  func trackTouches(of frame: InputFrame) {
     var touched = TouchedViews(newTouches: frame.contacts.count)
     var isLong = false
+    let event = event
+    let limits = Touch.Limits(tap: tapDistance, step: longStep)
+    event.begin(frame)
     for index in frame.contacts.indices {
       switch frame.contacts[index].phase {
+      case .stationary: break
       case .began: beginTouch(frame.contacts[index], at: frame.time, &touched)
       case .moved, .ended, .cancelled:
-        if updateTouch(index, of: frame) { isLong = true }
         if frame.contacts[index].phase != .moved { touched.views = nil }
-      case .stationary: break
+        let place = event.liveIndex(of: frame.contacts[index].id, near: index)
+        // A finger whose touch was interrupted goes on without one.
+        if place < 0 { continue }
+        event.liveUnretained.unmanaged(place)._withUnsafeGuaranteedRef { touch in
+          if touch.update(frame.contacts[index], of: event, within: limits) { isLong = true }
+          event.record(touch, at: place)
+        }
       }
     }
-    return isLong
+    if isLong { findJumps() }
   }
-
-  private func updateTouch(_ index: Int, of frame: InputFrame) -> Bool {
-    // A finger whose touch was interrupted goes on without one.
-    guard let place = event.liveIndex(of: frame.contacts[index].id, near: index) else {
-      return false
-    }
-    return event.liveUnretained.borrow(place) { touch in
-      let isLong = touch.update(frame.contacts[index], of: event, within: limits)
-      event.record(touch)
-      return isLong
-    }
-  }
-
-  /// How far touches may go.
-  @inline(__always)
-  var limits: Touch.Limits { Touch.Limits(tap: tapDistance, step: longStep) }
 
   /// Makes a touch and offers it to recognisers.
   ///
@@ -50,7 +43,7 @@ extension Window {
     let isExcluded = delivery.tellsViews && isExcluded(touch, &touched)
     touch.delivery = isExcluded ? .finished : .notDelivered
     event.add(touch)
-    event.record(touch)
+    event.record(touch, at: event.liveUnretained.count - 1)
     gatherCandidates(above: hit)
     touch.recognizers.reserve(candidates.count)
     let arrangement = arrangement
@@ -170,21 +163,32 @@ extension Touch {
 }
 
 extension Event {
-  /// Begins to show a frame, once the changes of the last are forgotten.
+  /// Begins to show a frame.
+  @inline(__always)
   func begin(_ frame: InputFrame) {
+    forgetChanges()
     liveUnretained.forEach { $0.rest() }
     timestamp = frame.time
-    places = nil
+    if !frame.coalesced.isEmpty { addMerged(of: frame) }
+  }
+
+  @inline(never)
+  private func addMerged(of frame: InputFrame) {
     for merged in frame.coalesced { coalesced.append(merged) }
   }
 
-  /// Where the touch of a contact that is down stands among the live ones; frames usually name
-  /// contacts in the order of the touches.
-  func liveIndex(of contactID: Int, near index: Int) -> Int? {
-    if index < liveUnretained.count, isDown(contactID, at: index) { return index }
-    if liveUnretained.count > NumberTable.fewest { return placeInTable(contactID) }
+  /// Where the touch of a contact that is down stands among the live ones, below 0 if nowhere;
+  /// frames usually name contacts in the order of the touches.
+  @inline(__always)
+  func liveIndex(of contactID: Int, near index: Int) -> Int {
+    index < liveUnretained.count && isDown(contactID, at: index) ? index : find(contactID)
+  }
+
+  @inline(never)
+  private func find(_ contactID: Int) -> Int {
+    if liveUnretained.count > NumberTable.fewest { return placeInTable(contactID) ?? -1 }
     for index in 0..<liveUnretained.count where isDown(contactID, at: index) { return index }
-    return nil
+    return -1
   }
 
   private func placeInTable(_ contactID: Int) -> Int? {
@@ -204,14 +208,42 @@ extension Event {
     return false
   }
 
+  @inline(__always)
   func isDown(_ contactID: Int, at index: Int) -> Bool {
     liveUnretained.borrow(index) { $0.contactID == contactID && $0.isDown }
   }
 
   /// Forgets the touches that ended in this frame, after all were told.
   func dropLifted(into taps: inout TapMemory) {
-    noted.forEach { if $0.sample.phase == .ended { taps.recordLift(of: $0) } }
+    changed.forEach { if $0.sample.phase == .ended { taps.recordLift(of: $0) } }
     // Nobody keeps those that are gone alive from here on.
     removeLifted()
+  }
+}
+
+// Steps that no hand makes.
+extension Window {
+  /// How far a finger has gone along one axis at least where it may have jumped: steps that are as
+  /// long as jumps are at least go farther than this, along one of the two.
+  @inline(__always)
+  var longStep: Double { 0.7 * gestureProfile.jumps.minimumDistance }
+
+  /// Finds the touches that jumped in the present event, one of which has gone far in it, so that
+  /// their recognisers leave it out (SPEC E12).
+  func findJumps() {
+    for touch in event.live {
+      touch.isJumping = false
+      guard touch.sample.phase == .moved || touch.sample.phase == .ended else { continue }
+      // An estimated place makes no step; the last real one belongs to an earlier event.
+      var samples = touch.sample.isEstimated ? 0 : 1
+      for index in 0..<event.coalesced.count
+      where event.coalesced[index].contact.id == touch.contactID { samples += 1 }
+      guard let jump = touch.history.jump(in: samples, by: gestureProfile.jumps) else { continue }
+      touch.isJumping = true
+      event.recordJump()
+      observer?.window(
+        self, skippedStepOf: touch,
+        because: .movedTooFar(distance: jump.distance, limit: jump.limit))
+    }
   }
 }

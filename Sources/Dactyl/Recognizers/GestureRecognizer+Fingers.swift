@@ -7,7 +7,7 @@ extension GestureRecognizer {
   /// jumped before the gesture began (SPEC E11, E12).
   @inline(__always)
   func skips(_ event: Event) -> Bool {
-    (event.hasBegan || event.hasJumped) && skipsTouches(of: event)
+    event.hasLeaps && skipsTouches(of: event)
   }
 
   private func skipsTouches(of event: Event) -> Bool {
@@ -32,6 +32,12 @@ extension GestureRecognizer {
     return true
   }
 
+  /// Begins a gesture that takes two fingers to begin.
+  func crossTogether(_ limit: Double, from before: Double, to now: Double, because cause: Cause) {
+    // If the fingers have only now come to do mostly this, they crossed nothing in this step.
+    cross(limit, from: before < limit ? before : now, to: now, becoming: .began, because: cause)
+  }
+
   /// Finishes a gesture that takes two fingers to begin and lasts until the last is lifted
   /// (SPEC C12).
   ///
@@ -39,13 +45,45 @@ extension GestureRecognizer {
   ///   - touches: those that are lifted or cancelled.
   ///   - state: ended or cancelled, which it becomes where the gesture is under way.
   ///   - lacking: why it fails where it is not, although there were fingers enough.
-  func finishTogether(_ touches: TouchSet, to state: State, lacking: @autoclosure () -> KeptCause) {
+  func finishTogether(_ touches: TouchSet, to state: State, lacking: @autoclosure () -> Cause) {
     guard followed.count == touches.count else { return }
     if finish(to: state) { return }
     if attempt.count < 2 {
       fail(because: .tooFewTouches(count: attempt.count, needed: 2))
     } else {
       propose(.failed, because: lacking())
+    }
+  }
+}
+
+// What drags leave to taps beside them (SPEC E13).
+extension GestureRecognizer {
+  /// Notes what fingers have dragged that have only just come down.
+  func land(_ drag: inout FingerMotion.Drag, in event: Event) {
+    guard let last = followed.last else { return }
+    if event.timestamp - last.downTime <= profile({ $0.tapAllowance.landing }) { drag.land() }
+  }
+
+  /// Whether what its fingers have dragged since the last of them came down may yet be a tap.
+  ///
+  /// - Parameters:
+  ///   - minimum: what a drag takes alone.
+  ///   - distance: what it takes beside a tap.
+  func mayTap(_ motion: borrowing FingerMotion, minimum: Double, distance: Double) -> Bool {
+    // Several fingers roll less as they tap, and a drag that waited would let a pinch begin first.
+    guard motion.drag.reach < distance, followed.count == 1, let last = followed.last, last.isDown
+    else {
+      return false
+    }
+    let numbers = profile { $0.tapAllowance }
+    // A finger that rolls is quick; one that drags slowly is not kept waiting.
+    let rolls =
+      presentTime - last.downTime < numbers.duration
+      && motion.dragVelocity(at: presentTime).length >= numbers.minimumVelocity
+    guard rolls || motion.drag.settledReach < minimum else { return false }
+    return last.hasFollower { other in
+      other.tapsToRecognize > 0 && other.committed == .possible && other.takesTouches
+        && prevents(other)
     }
   }
 }

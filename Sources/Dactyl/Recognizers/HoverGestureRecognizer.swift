@@ -16,9 +16,9 @@
 /// It takes no touches, so it neither prevents others nor is prevented; its moves are no drag.
 open class HoverGestureRecognizer: GestureRecognizer {
   /// The pointer that it follows.
-  @exclusivity(unchecked) private var pointer: Int?
+  private var pointer: Int?
   /// The last sample of that pointer. Once the pointer is forgotten, only its place is kept.
-  @exclusivity(unchecked) private var sample = HoverSample(id: 0, phase: .exited, position: .zero)
+  private var sample = HoverSample(id: 0, phase: .exited, position: .zero)
 
   /// A recogniser of pointers and pencils.
   public override init() {

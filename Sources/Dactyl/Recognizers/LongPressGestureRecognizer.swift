@@ -55,7 +55,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   /// Fails where the fingers wander before it began; follows them after.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    if goesOn() { return }
+    if continueIfActive() { return }
     let distance = TapSequence.movement(of: followed)
     if distance > allowableMovement {
       fail(because: .movedTooFar(distance: distance, limit: allowableMovement))

@@ -43,8 +43,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     case vertical
   }
 
-  @exclusivity(unchecked) private(set) var drag = TranslationMeter()
-  @exclusivity(unchecked) private var starts = FingerStarts()
+  @exclusivity(unchecked) private(set) var motion = FingerMotion(.drag)
 
   /// `pan`
   open override var kind: StaticString { "pan" }
@@ -59,17 +58,17 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// How far the fingers have dragged, in a view's coordinates, or in the window's for nil.
   open func translation(in view: View?) -> Vector {
-    state == .possible ? .zero : View.convert(drag.translation, to: view)
+    state == .possible ? .zero : View.convert(motion.drag.translation, to: view)
   }
 
   /// Rebases the translation; the velocity is not affected (SPEC C13).
   open func setTranslation(_ translation: Vector, in view: View?) {
-    drag.translation = View.convert(translation, from: view)
+    motion.drag.translation = View.convert(translation, from: view)
   }
 
   /// How fast the fingers drag, in points per second of a view's coordinates (SPEC E2).
   open func velocity(in view: View?) -> Vector {
-    View.convert(drag.measured.velocity(at: presentTime), to: view)
+    View.convert(motion.dragVelocity(at: presentTime), to: view)
   }
 
   /// Starts to follow the fingers, or ignores those that are too many.
@@ -83,27 +82,22 @@ open class PanGestureRecognizer: GestureRecognizer {
       ignore(touches, for: event)
       return
     }
-    // One finger did that before another joined, so it is no drag of both: fingers often roll as
-    // they land.
-    if state == .possible { drag.removeAll() }
-    drag.measured.join(self, event)
-    // Most drags have one finger, and one has nothing to be compared with.
-    if followed.count > 1 { starts.mark(followed) }
+    motion.join(self, event)
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    let before = committed.isActive ? 0 : drag.reach
-    drag.measured.follow(self, event)
-    if goesOn() { return }
+    let before = committed.isActive ? 0 : motion.drag.reach
+    motion.follow(self, event, .drag)
+    if continueIfActive() { return }
     guard followed.count >= minimumNumberOfTouches else { return }
-    land(&drag, in: event)
-    if event.hasJumped, !event.hasBegan { starts.skip(followed) }
+    land(&motion.drag, in: event)
+    motion.skipJumps(self, event)
     let minimum = minimumDistance
-    guard drag.reach > 0, drag.reach >= minimum else { return }
+    guard motion.drag.reach > 0, motion.drag.reach >= minimum else { return }
     let limit = limit
-    guard drag.reach >= limit,
-      !mayTap(drag, minimum: minimum, distance: minimumDistanceBesideTap)
+    guard motion.drag.reach >= limit,
+      !mayTap(motion, minimum: minimum, distance: minimumDistanceBesideTap)
     else { return }
     beginOrFail(from: before, past: limit)
   }
@@ -132,15 +126,12 @@ open class PanGestureRecognizer: GestureRecognizer {
   #endif
 
   /// Forgets the drag.
-  open override func reset() {
-    drag.removeAll()
-    starts.removeAll()
-  }
+  open override func reset() { motion.removeAll() }
 
   /// What it takes to begin.
   private var limit: Double {
     followed.count < 2
-      ? minimumDistance : starts.limit(minimumDistance, of: .together, by: followed)
+      ? minimumDistance : motion.starts.limit(minimumDistance, of: .together, by: followed)
   }
 
   /// Begins, or fails, because the fingers have gone far enough.
@@ -149,7 +140,7 @@ open class PanGestureRecognizer: GestureRecognizer {
       begin(from: before, past: limit)
       return
     }
-    let way = View.convert(drag.translation, to: view)
+    let way = View.convert(motion.drag.translation, to: view)
     let isHorizontal = abs(way.dx) >= abs(way.dy)
     if isHorizontal == (axis == .horizontal) {
       begin(from: before, past: limit)
@@ -163,8 +154,8 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Begins. Takes out the threshold, and all that the fingers dragged while a tap was possible.
   final func begin(from before: Double, past limit: Double) {
-    let reach = drag.reach
-    drag.pass(max(limit, before))
+    let reach = motion.drag.reach
+    motion.drag.pass(max(limit, before))
     // It had passed before and had to wait: one finger for a tap, several until they went together.
     let waited = before >= limit
     let isAlone = followed.count < 2
@@ -175,25 +166,23 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   private func finish(_ touches: TouchSet, with event: Event, to state: State) {
-    drag.measured.follow(self, event)
+    motion.follow(self, event, .drag)
     let remaining = followed.count - touches.count
-    if remaining > 0 { starts.mark(followed) }
     if remaining >= minimumNumberOfTouches {
-      drag.measured.leave(self, event)
+      motion.leave(self, event)
     } else if remaining > 0, !self.state.isActive {
-      drag.measured.leave(self, event)
-      drag.translation = .zero
+      motion.leave(self, event)
+      motion.drag.translation = .zero
     } else if !finish(to: state) {
       propose(.failed, because: shortfall(touches.count))
     }
   }
 
-  private func shortfall(_ count: Int) -> KeptCause {
+  private func shortfall(_ count: Int) -> Cause {
     count < minimumNumberOfTouches
-      ? KeptCause(.tooFewTouches(count: count, needed: minimumNumberOfTouches))
-      : KeptCause(
-        .movedTooLittle(
-          distance: drag.reach,
-          needed: drag.reach < limit || followed.count > 1 ? limit : minimumDistanceBesideTap))
+      ? .tooFewTouches(count: count, needed: minimumNumberOfTouches)
+      : .movedTooLittle(
+        distance: motion.drag.reach,
+        needed: motion.drag.reach < limit || followed.count > 1 ? limit : minimumDistanceBesideTap)
   }
 }

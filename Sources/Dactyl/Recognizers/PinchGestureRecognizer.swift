@@ -16,8 +16,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// Its own thresholds.
   @exclusivity(unchecked) final var own = Thresholds()
 
-  @exclusivity(unchecked) private var spread = ScaleMeter()
-  @exclusivity(unchecked) private var starts = FingerStarts()
+  @exclusivity(unchecked) private var motion = FingerMotion(.spread)
 
   /// `pinch`
   open override var kind: StaticString { "pinch" }
@@ -29,51 +28,44 @@ open class PinchGestureRecognizer: GestureRecognizer {
   ///
   /// Writing it rebases it; the velocity is not affected (SPEC C13).
   open var scale: Double {
-    get { state == .possible ? 1 : spread.scale }
-    set { spread.scale = newValue }
+    get { state == .possible ? 1 : motion.spread.scale }
+    set { motion.spread.scale = newValue }
   }
 
   /// How fast the scale grows, per second, measured against the span that the fingers had at
   /// first (SPEC E2).
-  open var velocity: Double { state == .possible ? 0 : spread.velocity(at: presentTime) }
+  open var velocity: Double { state == .possible ? 0 : motion.spreadVelocity(at: presentTime) }
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    if state == .possible {
-      // Fewer fingers did that, not these together (SPEC E11).
-      spread.removeAll()
-      if followed.count < 2 { return }
-    }
-    spread.measured.join(self, event)
-    starts.mark(followed)
+    motion.join(self, event)
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    let before = committed.isActive ? 0 : spread.change
-    if followed.count > 1 || spread.measured.hasMoved { spread.measured.follow(self, event) }
-    if goesOn() { return }
-    if event.hasJumped, !event.hasBegan { starts.skip(followed) }
+    let before = motion.spread.change
+    motion.follow(self, event, .spread)
+    if continueIfActive() { return }
+    motion.skipJumps(self, event)
+    let change = motion.spread.change
     // To find out what the fingers mostly do costs as much as the rest of a move.
-    guard spread.change > 0, spread.change >= minimumSpanChange else { return }
+    guard change > 0, change >= minimumSpanChange else { return }
     let limit = limit
-    if spread.change >= limit { begin(from: before, past: limit) }
+    guard change >= limit else { return }
+    // Takes out all that the fingers did before this event, and at least the threshold.
+    motion.spread.pass(max(limit, before))
+    crossTogether(
+      limit, from: before, to: change, because: .spanChanged(distance: change, needed: limit))
   }
 
   /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    // Most gestures have one finger, and nothing was measured then.
-    if attempt.count > 1 {
-      spread.measured.follow(self, event)
-      leave(event)
-    }
-    finishTogether(touches, to: .ended, lacking: shortfall)
+    finish(touches, with: event, to: .ended)
   }
 
   /// Is cancelled when the last finger is taken away.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    leave(event)
-    finishTogether(touches, to: .cancelled, lacking: shortfall)
+    finish(touches, with: event, to: .cancelled)
   }
 
   /// `scale` and `scaleVelocity`.
@@ -90,31 +82,22 @@ open class PinchGestureRecognizer: GestureRecognizer {
   #endif
 
   /// Forgets the pinch.
-  open override func reset() {
-    spread.removeAll()
-    starts.removeAll()
-  }
+  open override func reset() { motion.removeAll() }
 
-  /// Begins. Takes out all that the fingers did before this event, and at least the threshold.
-  private func begin(from before: Double, past limit: Double) {
-    let change = spread.change
-    spread.pass(max(limit, before))
-    // If the fingers have only now come to do mostly this, they crossed nothing in this step.
-    cross(
-      limit, from: before < limit ? before : change, to: change, becoming: .began,
-      because: .spanChanged(distance: change, needed: limit))
-  }
-
-  private func leave(_ event: Event) {
-    spread.measured.leave(self, event)
-    starts.mark(followed)
+  private func finish(_ touches: TouchSet, with event: Event, to state: State) {
+    // Most gestures have one finger, and nothing was measured then.
+    if attempt.count > 1 {
+      if state == .ended { motion.follow(self, event, .spread) }
+      motion.leave(self, event)
+    }
+    finishTogether(touches, to: state, lacking: shortfall)
   }
 
   /// What it takes to begin.
-  private var limit: Double { starts.limit(minimumSpanChange, of: .relative, by: followed) }
+  private var limit: Double {
+    motion.starts.limit(minimumSpanChange, of: .relative, by: followed)
+  }
 
   /// Why it has not begun.
-  private var shortfall: KeptCause {
-    KeptCause(.spanChanged(distance: spread.change, needed: limit))
-  }
+  private var shortfall: Cause { .spanChanged(distance: motion.spread.change, needed: limit) }
 }

@@ -17,8 +17,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Its own thresholds.
   @exclusivity(unchecked) final var own = Thresholds()
 
-  @exclusivity(unchecked) private var turn = RotationMeter()
-  @exclusivity(unchecked) private var starts = FingerStarts()
+  @exclusivity(unchecked) private var motion = FingerMotion(.turn)
 
   /// `rotation`
   open override var kind: StaticString { "rotation" }
@@ -31,50 +30,42 @@ open class RotationGestureRecognizer: GestureRecognizer {
   ///
   /// Writing it rebases it; the velocity is not affected (SPEC C13).
   open var rotation: Double {
-    get { state == .possible ? 0 : turn.rotation }
-    set { turn.rotation = newValue }
+    get { state == .possible ? 0 : motion.turn.rotation }
+    set { motion.turn.rotation = newValue }
   }
 
   /// How fast the fingers turn, in radians per second (SPEC E2).
-  open var velocity: Double { state == .possible ? 0 : turn.velocity(at: presentTime) }
+  open var velocity: Double { state == .possible ? 0 : motion.turnVelocity(at: presentTime) }
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    if state == .possible {
-      // Fewer fingers did that, not these together (SPEC E11).
-      turn.removeAll()
-      if followed.count < 2 { return }
-    }
-    turn.measured.join(self, event)
-    starts.mark(followed)
+    motion.join(self, event)
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    let before = turn.arc
-    if followed.count > 1 || turn.measured.hasMoved { turn.measured.follow(self, event) }
-    if goesOn() { return }
-    if event.hasJumped, !event.hasBegan { starts.skip(followed) }
+    let before = motion.turn.arc
+    motion.follow(self, event, .turn)
+    if continueIfActive() { return }
+    motion.skipJumps(self, event)
+    let arc = motion.turn.arc
     // To find out what the fingers mostly do costs as much as the rest of a move.
-    guard turn.arc > 0, turn.arc >= minimumArc else { return }
+    guard arc > 0, arc >= minimumArc else { return }
     let limit = limit
-    if turn.arc >= limit { begin(from: before, past: limit) }
+    guard arc >= limit else { return }
+    // Takes out all that the fingers did before this event, and at least the threshold.
+    motion.turn.pass(max(limit, before))
+    crossTogether(limit, from: before, to: arc, because: .turned(arc: arc, needed: limit))
   }
 
   /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    // Most gestures have one finger, and nothing was measured then.
-    if attempt.count > 1 {
-      turn.measured.follow(self, event)
-      leave(event)
-    }
-    finishTogether(touches, to: .ended, lacking: shortfall)
+    finish(touches, with: event, to: .ended)
   }
 
   /// Is cancelled when the last finger is taken away.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    leave(event)
-    finishTogether(touches, to: .cancelled, lacking: shortfall)
+    finish(touches, with: event, to: .cancelled)
   }
 
   /// `rotation` and `rotationVelocity`.
@@ -91,29 +82,20 @@ open class RotationGestureRecognizer: GestureRecognizer {
   #endif
 
   /// Forgets the rotation.
-  open override func reset() {
-    turn.removeAll()
-    starts.removeAll()
-  }
+  open override func reset() { motion.removeAll() }
 
-  /// Begins. Takes out all that the fingers did before this event, and at least the threshold.
-  private func begin(from before: Double, past limit: Double) {
-    let arc = turn.arc
-    turn.pass(max(limit, before))
-    // If the fingers have only now come to do mostly this, they crossed nothing in this step.
-    cross(
-      limit, from: before < limit ? before : arc, to: arc, becoming: .began,
-      because: .turned(arc: arc, needed: limit))
-  }
-
-  private func leave(_ event: Event) {
-    turn.measured.leave(self, event)
-    starts.mark(followed)
+  private func finish(_ touches: TouchSet, with event: Event, to state: State) {
+    // Most gestures have one finger, and nothing was measured then.
+    if attempt.count > 1 {
+      if state == .ended { motion.follow(self, event, .turn) }
+      motion.leave(self, event)
+    }
+    finishTogether(touches, to: state, lacking: shortfall)
   }
 
   /// What it takes to begin.
-  private var limit: Double { starts.limit(minimumArc, of: .relative, by: followed) }
+  private var limit: Double { motion.starts.limit(minimumArc, of: .relative, by: followed) }
 
   /// Why it has not begun.
-  private var shortfall: KeptCause { KeptCause(.turned(arc: turn.arc, needed: limit)) }
+  private var shortfall: Cause { .turned(arc: motion.turn.arc, needed: limit) }
 }

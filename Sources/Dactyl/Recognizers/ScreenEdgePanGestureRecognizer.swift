@@ -14,12 +14,12 @@
 /// ```
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// Its own thresholds.
-  @exclusivity(unchecked) final var ownScreenEdgePan = Thresholds()
+  final var ownScreenEdgePan = Thresholds()
 
   /// The edges from which a finger may come; default none, which recognises nothing.
-  @exclusivity(unchecked) public final var edges: RectEdge = []
+  public final var edges: RectEdge = []
   /// The edges at which the finger came down.
-  @exclusivity(unchecked) private var startEdges: RectEdge = []
+  private var startEdges: RectEdge = []
 
   /// A recogniser of one finger; `minimumDistance`, of `PanGestureRecognizer`, is 10 by default
   /// here, too.
@@ -58,7 +58,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   override func beginOrFail(from before: Double, past limit: Double) {
     var smallest = Double.pi
     for edge in RectEdge.each where startEdges.contains(edge) {
-      smallest = min(smallest, abs(inward(from: edge).turn(to: drag.translation)))
+      smallest = min(smallest, abs(inward(from: edge).turn(to: motion.drag.translation)))
     }
     if smallest <= ScreenEdgePanGestureRecognizer.greatestDeviation {
       begin(from: before, past: limit)

@@ -43,7 +43,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) private var startTime = 0.0
   /// When all fingers were down.
   @exclusivity(unchecked) private var readyTime = 0.0
-  @exclusivity(unchecked) private var path = CentroidPath()
+  @exclusivity(unchecked) private var path = FingerMotion.Drag()
   @exclusivity(unchecked) private var starts = FingerStarts()
   @exclusivity(unchecked) private var estimator = VelocityEstimator()
   /// Whether the fingers have gone any way since then.
@@ -142,7 +142,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   /// Forgets the way.
   open override func reset() {
-    path = CentroidPath()
+    path = FingerMotion.Drag()
     starts.removeAll()
     estimator.removeAll()
     startPlace = nil
@@ -155,7 +155,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// What becomes of a swipe.
   private enum Decision {
     case recognized(Direction)
-    case failed(because: KeptCause)
+    case failed(because: Cause)
   }
 
   /// Takes in what the fingers did; false in a frame that counts for nothing.
@@ -206,8 +206,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
     if deviation > maximumDirectionDeviation {
       return .failed(
-        because: KeptCause(
-          .directionMismatch(deviation: deviation, limit: maximumDirectionDeviation)))
+        because: .directionMismatch(deviation: deviation, limit: maximumDirectionDeviation))
     }
     guard leastWay >= minimumDistance * minimumFingerShare,
       isFast(at: time, along: nearest.direction)
@@ -234,13 +233,13 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 
   /// Why it was not recognised when the fingers are lifted.
-  private func shortfall(at time: Double) -> KeptCause {
+  private func shortfall(at time: Double) -> Cause {
     if startPlace == nil {
-      return KeptCause(.tooFewTouches(count: attempt.count, needed: numberOfTouchesRequired))
+      return .tooFewTouches(count: attempt.count, needed: numberOfTouchesRequired)
     }
     let distance = path.travelled.length
     if distance < minimumDistance {
-      return KeptCause(.movedTooLittle(distance: distance, needed: minimumDistance))
+      return .movedTooLittle(distance: distance, needed: minimumDistance)
     }
     var least = Double.infinity
     for index in 0..<followed.count {
@@ -248,10 +247,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
     let needed = minimumDistance * minimumFingerShare
     if followed.count > 1, least < needed {
-      return KeptCause(.fingerMovedTooLittle(distance: least, needed: needed))
+      return .fingerMovedTooLittle(distance: least, needed: needed)
     }
-    return KeptCause(
-      .liftedTooSlow(speed: estimator.velocity(at: time).length, needed: minimumVelocity))
+    return .liftedTooSlow(speed: estimator.velocity(at: time).length, needed: minimumVelocity)
   }
 
   /// Whether a drag of the same touches may go on beside it.

@@ -33,28 +33,28 @@ struct TapSequence: ~Copyable {
   /// Adds fingers that came down; says what is wrong with them, if anything.
   mutating func press(
     _ touches: TouchSet, at time: Double, fingersRequired: Int, maximumDistance: Double
-  ) -> KeptCause? {
-    var fault: KeptCause?
+  ) -> Cause? {
+    var fault: Cause?
     touches.forEachBorrowed { touch in
       guard fault == nil else { return }
       if places.isEmpty { pressTime = time }
       places.append(touch.downPosition)
       if taps == 0 { firstPlaces.append(touch.downPosition) }
       if places.count > fingersRequired {
-        fault = KeptCause(.tooManyTouches(count: places.count, limit: fingersRequired))
+        fault = .tooManyTouches(count: places.count, limit: fingersRequired)
       } else if let distance = distanceToFormerPress(touch.downPosition),
         distance > maximumDistance
       {
-        fault = KeptCause(.nextTapFar(distance: distance, limit: maximumDistance))
+        fault = .nextTapFar(distance: distance, limit: maximumDistance)
       }
     }
     return fault
   }
 
   /// Completes the present press; says what was wrong with it, if anything.
-  mutating func lift(at time: Double, fingersRequired: Int) -> KeptCause? {
+  mutating func lift(at time: Double, fingersRequired: Int) -> Cause? {
     if places.count < fingersRequired {
-      return KeptCause(.tooFewTouches(count: places.count, needed: fingersRequired))
+      return .tooFewTouches(count: places.count, needed: fingersRequired)
     }
     taps += 1
     liftTime = time

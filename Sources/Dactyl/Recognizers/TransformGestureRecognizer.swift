@@ -16,23 +16,20 @@
 /// Ends when fewer than `minimumNumberOfTouches` fingers remain; others may join and leave.
 open class TransformGestureRecognizer: GestureRecognizer {
   /// Its own thresholds.
-  @exclusivity(unchecked) final var own = Thresholds()
+  final var own = Thresholds()
 
   /// What may be unlocked; default all.
-  @exclusivity(unchecked) public final var axes: TransformAxes = .all
+  public final var axes: TransformAxes = .all
   /// Whether the first axis that is unlocked unlocks the others of `axes`, too; default false.
-  @exclusivity(unchecked) public final var unlocksAxesTogether = false
+  public final var unlocksAxesTogether = false
   /// How many fingers it takes to begin and to go on; at least 1, default 1.
-  @exclusivity(unchecked) public final var minimumNumberOfTouches = 1
+  public final var minimumNumberOfTouches = 1
   /// What the fingers have unlocked in this gesture.
-  @exclusivity(unchecked) public private(set) var unlockedAxes: TransformAxes = []
+  public private(set) var unlockedAxes: TransformAxes = []
 
-  @exclusivity(unchecked) private var starts = FingerStarts()
-  @exclusivity(unchecked) private var drag = TranslationMeter()
-  @exclusivity(unchecked) private var spread = ScaleMeter()
-  @exclusivity(unchecked) private var turn = RotationMeter()
+  private var motion = FingerMotion([.drag, .spread, .turn])
   /// All that was done, as a map of the window onto itself.
-  @exclusivity(unchecked) private var matrix = AffineTransform.identity
+  private var matrix = AffineTransform.identity
 
   /// `transform`
   open override var kind: StaticString { "transform" }
@@ -48,15 +45,15 @@ open class TransformGestureRecognizer: GestureRecognizer {
 
   /// Rebases the translation; `transform(in:)` and the velocity are not affected (SPEC C13).
   open func setTranslation(_ translation: Vector, in view: View?) {
-    drag.translation = View.convert(translation, from: view)
+    motion.drag.translation = View.convert(translation, from: view)
   }
 
   /// How many times farther apart the fingers are than when this was unlocked; 1 while locked.
   ///
   /// Writing it rebases it (SPEC C13).
   open var scale: Double {
-    get { unlockedAxes.contains(.scale) ? spread.scale : 1 }
-    set { spread.scale = newValue }
+    get { unlockedAxes.contains(.scale) ? motion.spread.scale : 1 }
+    set { motion.spread.scale = newValue }
   }
 
   /// How far the fingers have turned since this was unlocked, in radians, clockwise on screen; 0
@@ -64,8 +61,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
   ///
   /// Writing it rebases it (SPEC C13).
   open var rotation: Double {
-    get { unlockedAxes.contains(.rotation) ? turn.rotation : 0 }
-    set { turn.rotation = newValue }
+    get { unlockedAxes.contains(.rotation) ? motion.turn.rotation : 0 }
+    set { motion.turn.rotation = newValue }
   }
 
   /// All of it as one map of a view's plane onto itself, or of the window's for nil.
@@ -88,28 +85,18 @@ open class TransformGestureRecognizer: GestureRecognizer {
 
   /// How fast the fingers drag, in points per second of a view's coordinates (SPEC E2).
   open func velocity(in view: View?) -> Vector {
-    View.convert(drag.measured.velocity(at: presentTime), to: view)
+    View.convert(motion.dragVelocity(at: presentTime), to: view)
   }
 
   /// How fast the scale grows, per second (SPEC E2).
-  open var scaleVelocity: Double { spread.velocity(at: presentTime) }
+  open var scaleVelocity: Double { motion.spreadVelocity(at: presentTime) }
 
   /// How fast the fingers turn, in radians per second (SPEC E2).
-  open var rotationVelocity: Double { turn.velocity(at: presentTime) }
+  open var rotationVelocity: Double { motion.turnVelocity(at: presentTime) }
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    if state == .possible {
-      // One finger did that before another joined, so both did not: fingers often roll as they
-      // land.
-      drag.removeAll()
-      spread.removeAll()
-      turn.removeAll()
-    }
-    drag.measured.join(self, event)
-    spread.measured.join(self, event)
-    turn.measured.join(self, event)
-    starts.mark(followed)
+    motion.join(self, event)
   }
 
   /// Begins, or follows the fingers.
@@ -122,7 +109,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
 
   /// Ends when too few fingers remain.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    _ = follow(event)
+    // Where others of its fingers moved, it has left their jumps out already.
+    _ = follow(event, skipsJumps: !followed.contains { $0.sample.phase == .moved })
     finish(touches, with: event, to: .ended)
   }
 
@@ -151,42 +139,43 @@ open class TransformGestureRecognizer: GestureRecognizer {
       var progress: [Cause] = []
       let (distance, spanLimit, arcLimit) = limits
       if axes.contains(.translation) {
-        progress.append(.movedTooLittle(distance: drag.reach, needed: distance))
+        progress.append(.movedTooLittle(distance: motion.drag.reach, needed: distance))
       }
       guard followed.count > 1 else { return progress }
       if axes.contains(.scale) {
-        progress.append(.spanChanged(distance: spread.change, needed: spanLimit))
+        progress.append(.spanChanged(distance: motion.spread.change, needed: spanLimit))
       }
-      if axes.contains(.rotation) { progress.append(.turned(arc: turn.arc, needed: arcLimit)) }
+      if axes.contains(.rotation) {
+        progress.append(.turned(arc: motion.turn.arc, needed: arcLimit))
+      }
       return progress
     }
   #endif
 
   /// Forgets everything.
   open override func reset() {
-    drag.removeAll()
-    spread.removeAll()
-    turn.removeAll()
-    starts.removeAll()
+    motion.removeAll()
     unlockedAxes = []
     matrix = .identity
   }
 
   /// How far the fingers have dragged, in the window.
-  private final var shift: Vector { unlockedAxes.contains(.translation) ? drag.translation : .zero }
+  private final var shift: Vector {
+    unlockedAxes.contains(.translation) ? motion.drag.translation : .zero
+  }
 
   /// What unlocked an axis, and how far into the step that happened.
-  private typealias Unlocking = (cause: KeptCause, crossing: Double)
+  private typealias Unlocking = (cause: Cause, crossing: Double)
 
   /// Takes in what the fingers did; says what unlocked the first axis, if that happened.
-  private func follow(_ event: Event) -> Unlocking? {
-    let centre = drag.measured.path.centre
+  private func follow(_ event: Event, skipsJumps: Bool = true) -> Unlocking? {
+    let centre = motion.drag.centre
     let (formerShift, formerScale, formerRotation) = (shift, scale, rotation)
-    let (formerReach, formerChange, formerArc) = (drag.reach, spread.change, turn.arc)
-    drag.measured.follow(self, event)
-    spread.measured.follow(self, event)
-    turn.measured.follow(self, event)
-    if event.hasJumped, !event.hasBegan { starts.skip(followed) }
+    let (formerReach, formerChange, formerArc) = (
+      motion.drag.reach, motion.spread.change, motion.turn.arc
+    )
+    motion.follow(self, event, [.drag, .spread, .turn])
+    if skipsJumps { motion.skipJumps(self, event) }
     let unlocking =
       followed.count >= minimumNumberOfTouches
       ? unlock(in: event, from: formerReach, formerChange, formerArc) : nil
@@ -211,7 +200,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
     var first: Unlocking?
     var passed: TransformAxes = []
     func pass(
-      _ axis: TransformAxes, _ limit: Double, from: Double, to: Double, _ cause: KeptCause
+      _ axis: TransformAxes, _ limit: Double, from: Double, to: Double, _ cause: Cause
     ) {
       guard locked.contains(axis), to >= limit, to > 0 else { return }
       passed.insert(axis)
@@ -219,53 +208,50 @@ open class TransformGestureRecognizer: GestureRecognizer {
       let crossing = from < limit ? GestureRecognizer.crossing(limit, from: from, to: to) : 1
       if crossing < first?.crossing ?? .infinity { first = (cause, crossing) }
     }
-    if !state.isActive { land(&drag, in: event) }
+    if !state.isActive { land(&motion.drag, in: event) }
     let isTap =
-      !state.isActive && drag.reach >= minimumDistance
-      && mayTap(drag, minimum: minimumDistance, distance: minimumDistanceBesideTap)
+      !state.isActive && motion.drag.reach >= minimumDistance
+      && mayTap(motion, minimum: minimumDistance, distance: minimumDistanceBesideTap)
     let (distance, spanLimit, arcLimit) = limits
     pass(
-      .translation, isTap ? minimumDistanceBesideTap : distance, from: reach, to: drag.reach,
-      KeptCause(.movedEnough(distance: drag.reach, needed: distance)))
+      .translation, isTap ? minimumDistanceBesideTap : distance, from: reach, to: motion.drag.reach,
+      .movedEnough(distance: motion.drag.reach, needed: distance))
     pass(
-      .scale, spanLimit, from: change, to: spread.change,
-      KeptCause(.spanChanged(distance: spread.change, needed: spanLimit)))
+      .scale, spanLimit, from: change, to: motion.spread.change,
+      .spanChanged(distance: motion.spread.change, needed: spanLimit))
     pass(
-      .rotation, arcLimit, from: arc, to: turn.arc,
-      KeptCause(.turned(arc: turn.arc, needed: arcLimit)))
+      .rotation, arcLimit, from: arc, to: motion.turn.arc,
+      .turned(arc: motion.turn.arc, needed: arcLimit))
     if !passed.isEmpty, unlocksAxesTogether { passed = locked }
-    if passed.contains(.translation) { drag.pass(max(distance, reach)) }
-    if passed.contains(.scale) { spread.pass(max(spanLimit, change)) }
-    if passed.contains(.rotation) { turn.pass(max(arcLimit, arc)) }
+    if passed.contains(.translation) { motion.drag.pass(max(distance, reach)) }
+    if passed.contains(.scale) { motion.spread.pass(max(spanLimit, change)) }
+    if passed.contains(.rotation) { motion.turn.pass(max(arcLimit, arc)) }
     unlockedAxes.formUnion(passed)
     return first
   }
 
   /// What it takes to drag, to pinch and to turn.
   private var limits: (distance: Double, span: Double, arc: Double) {
-    let motion = starts.motion(of: followed)
-    let relative = motion == .relative ? 1.0 : 2
+    let mostly = motion.starts.motion(of: followed)
+    let relative = mostly == .relative ? 1.0 : 2
     return (
-      followed.count < 2 || motion == .together ? minimumDistance : 2 * minimumDistance,
+      followed.count < 2 || mostly == .together ? minimumDistance : 2 * minimumDistance,
       minimumSpanChange * relative, minimumArc * relative
     )
   }
 
   private func finish(_ touches: TouchSet, with event: Event, to state: State) {
-    drag.measured.leave(self, event)
-    spread.measured.leave(self, event)
-    turn.measured.leave(self, event)
-    starts.mark(followed)
+    motion.leave(self, event)
     let remaining = followed.count - touches.count
     guard remaining < minimumNumberOfTouches else { return }
     if remaining > 0, !self.state.isActive {
-      drag.translation = .zero
+      motion.drag.translation = .zero
     } else if finish(to: state) {
       return
     } else if attempt.count < minimumNumberOfTouches {
       fail(because: .tooFewTouches(count: attempt.count, needed: minimumNumberOfTouches))
     } else {
-      fail(because: .movedTooLittle(distance: drag.reach, needed: limits.distance))
+      fail(because: .movedTooLittle(distance: motion.drag.reach, needed: limits.distance))
     }
   }
 }

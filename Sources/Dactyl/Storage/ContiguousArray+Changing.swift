@@ -60,3 +60,77 @@ extension ContiguousArray where Element: Swift.AnyObject {
     return false
   }
 }
+
+// Lists of numbers that are each there once at most.
+extension ContiguousArray<Int> {
+  /// Adds a number that is not there yet.
+  @inline(never)
+  mutating func insert(_ number: Int) { if !holds(number) { append(number) } }
+
+  /// Removes a number, which is there once at most.
+  @inline(never)
+  mutating func remove(_ number: Int) {
+    for index in 0..<count where self[index] == number {
+      remove(at: index)
+      return
+    }
+  }
+
+  @inline(never)
+  func holds(_ number: Int) -> Bool {
+    for index in 0..<count where self[index] == number { return true }
+    return false
+  }
+}
+
+// Objects walked without counting references.
+extension ContiguousArray where Element: Swift.AnyObject {
+  /// Visits the objects without counting references; the array must not change meanwhile.
+  @inline(__always)
+  func forEachBorrowed(_ body: (Element) -> Void) {
+    let borrowed = borrowed
+    for index in 0..<count { borrowed[index]._withUnsafeGuaranteedRef(body) }
+  }
+
+  /// Looks at one object without counting references; it must stay in the array meanwhile.
+  @inline(__always)
+  func borrow<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
+    Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body)
+  }
+
+  // Leaves the closure, so that what is done with the objects need not keep the array as well.
+  private var borrowed: UnsafeBufferPointer<Unmanaged<Element>> {
+    @inline(__always) get {
+      withUnsafeBufferPointer { objects in
+        UnsafeRawBufferPointer(objects).assumingMemoryBound(to: Unmanaged<Element>.self)
+      }
+    }
+  }
+}
+
+// As for `ContiguousArray`: one copy of the code serves all lists of objects.
+extension Array where Element: Swift.AnyObject {
+  mutating func add(_ object: Element, at index: Int) {
+    append(object)
+    for place in (index..<count - 1).reversed() { swapAt(place, place + 1) }
+  }
+
+  /// Removes an object, which is there once at most; looks from both ends, where most leave.
+  @inline(never)
+  mutating func remove(_ object: Element) {
+    for first in 0..<(count + 1) / 2 {
+      for place in [first, count - 1 - first] where self[place] === object {
+        remove(at: place)
+        return
+      }
+    }
+  }
+}
+
+extension Array where Element: Swift.AnyObject {
+  /// Looks at one object without counting references; somebody must keep the array meanwhile.
+  @inline(__always)
+  func borrow<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
+    Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body)
+  }
+}

@@ -19,3 +19,15 @@ struct Link<Object: AnyObject> {
     @inline(__always) set { reference = newValue.map { .passUnretained($0) } }
   }
 }
+
+/// A reference to somebody else's object that does not keep it alive.
+///
+/// On hosts it becomes nil when the object goes. Embedded Swift has no such references: there the
+/// owner of the object must clear it first.
+struct Weak<Object: AnyObject> {
+  #if hasFeature(Embedded)
+    unowned(unsafe) var object: Object?
+  #else
+    weak var object: Object?
+  #endif
+}

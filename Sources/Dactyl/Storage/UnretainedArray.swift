@@ -1,8 +1,9 @@
 /// A list of objects that somebody else keeps alive while they are on it, within whatever has it.
 ///
-/// As `BorrowedList`, without an object of its own: every touch and every recogniser has some.
-/// Strong references would be counted up and down as fingers come and go, which cost more than what
-/// recognisers do.
+/// The engine walks such lists with every event. Strong references would be counted up and down at
+/// each step; profiles showed that above everything a recogniser does. Here alone, and where actions
+/// run, references are unmanaged. Who is on a list stays alive because an attempt is going on: the
+/// arbiter holds recognisers that are engaged, the event holds touches that are live.
 struct UnretainedArray<Object: AnyObject>: ~Copyable {
   private var objects = PlainArray<Unmanaged<Object>>()
 
@@ -26,23 +27,31 @@ struct UnretainedArray<Object: AnyObject>: ~Copyable {
     objects[index]._withUnsafeGuaranteedRef(body)
   }
 
-  /// The object, to be looked at while the list may change.
+  /// The object at an index that is known to be below the count, to be looked at while the list may
+  /// change.
   @inline(__always)
-  func unmanaged(_ index: Int) -> Unmanaged<Object> { objects[index] }
+  func unmanaged(_ index: Int) -> Unmanaged<Object> { objects.known(index) }
 
-  /// Copies the list to memory that has room for it.
-  func copy(to memory: UnsafeMutablePointer<Unmanaged<Object>>) { objects.copy(to: memory) }
+  /// Whether these are the objects of another list, in its order.
+  func areSame(as others: borrowing UnretainedArray) -> Bool {
+    guard count == others.count else { return false }
+    for index in 0..<count
+    where objects[index].toOpaque() != others.objects[index].toOpaque() { return false }
+    return true
+  }
 
   /// Visits the objects in order; the list must not change meanwhile.
   @inline(__always)
   func forEach(_ body: (Object) -> Void) {
-    for index in 0..<count { objects[index]._withUnsafeGuaranteedRef(body) }
+    for index in 0..<count { objects.known(index)._withUnsafeGuaranteedRef(body) }
   }
 
   /// Whether any of the objects is like that; the list must not change meanwhile.
   @inline(__always)
   func contains(where isMeant: (Object) -> Bool) -> Bool {
-    for index in 0..<count where objects[index]._withUnsafeGuaranteedRef(isMeant) { return true }
+    for index in 0..<count where objects.known(index)._withUnsafeGuaranteedRef(isMeant) {
+      return true
+    }
     return false
   }
 
@@ -52,6 +61,9 @@ struct UnretainedArray<Object: AnyObject>: ~Copyable {
   /// Adds an object at the end.
   @inline(__always)
   mutating func append(_ object: Object) { objects.append(.passUnretained(object)) }
+
+  /// Adds the objects of another list at the end.
+  mutating func append(_ others: borrowing UnretainedArray) { objects.append(others.objects) }
 
   /// Adds an object of another such list at the end.
   @inline(__always)
@@ -94,5 +106,6 @@ struct UnretainedArray<Object: AnyObject>: ~Copyable {
   }
 
   /// Makes room for so many objects.
+  @inline(__always)
   mutating func reserve(_ objects: Int) { self.objects.reserve(objects) }
 }

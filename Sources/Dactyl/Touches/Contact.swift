@@ -85,20 +85,6 @@ public struct Contact: Hashable, Sendable, BitwiseCopyable {
     isEstimated = next.isEstimated
   }
 
-  /// Forgets everything but number, phase, place and kind.
-  @inline(__always)
-  mutating func forgetDetails() {
-    precisePosition = nil
-    force = 0
-    maximumForce = 0
-    majorRadius = 0
-    majorRadiusTolerance = 0
-    altitude = .pi / 2
-    azimuth = 0
-    roll = 0
-    isEstimated = false
-  }
-
   /// Whether every number of the contact is finite.
   @inline(never)
   public var isFinite: Bool {
@@ -113,8 +99,15 @@ public struct Contact: Hashable, Sendable, BitwiseCopyable {
   /// than ten questions, and in this order two numbers are added at a time.
   @inline(__always)
   var isPlainlyFinite: Bool {
-    let first = (position.x + force) + (majorRadius + altitude)
-    let second = (position.y + maximumForce) + (majorRadiusTolerance + azimuth)
-    return (first + second + roll) * 0 == 0 && (precisePosition?.isFinite ?? true)
+    #if arch(arm)
+      // By their bits, because a sum of doubles is a call.
+      return position.isFinite && force.isFinite && maximumForce.isFinite && majorRadius.isFinite
+        && majorRadiusTolerance.isFinite && altitude.isFinite && azimuth.isFinite && roll.isFinite
+        && (precisePosition?.isFinite ?? true)
+    #else
+      let first = (position.x + force) + (majorRadius + altitude)
+      let second = (position.y + maximumForce) + (majorRadiusTolerance + azimuth)
+      return (first + second + roll) * 0 == 0 && (precisePosition?.isFinite ?? true)
+    #endif
   }
 }

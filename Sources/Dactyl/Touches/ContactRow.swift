@@ -1,6 +1,14 @@
-/// One contact, or merged sample, of `ContactRows`.
+/// One contact, or merged sample, as numbers, for hosts that write frames so: a row of sixteen
+/// doubles, as `dactyl.h` describes it. NaN stands for what the host does not know.
 package struct ContactRow {
   private let start: UnsafePointer<Double>
+
+  /// How many numbers a row has.
+  package static var length: Int { 16 }
+  /// The last number of a row that says only number, phase and place.
+  package static var placeAlone: Double { 2 }
+  /// The last number of a row that also says kind, force and size, and nothing else.
+  private static var sizeAlone: Double { 3 }
 
   /// The row that begins at a place.
   @inline(__always)
@@ -13,47 +21,14 @@ package struct ContactRow {
   var place: Point { Point(start[2], start[3]) }
 
   /// Whether more than the place is known.
-  package var hasDetails: Bool { start[15] != ContactRows.placeAlone }
-
-  @inline(__always)
-  func isOf(_ contact: Int) -> Bool { start[0] == Double(contact) }
-
-  /// Whether it is one of the same contact as another.
-  @inline(__always)
-  func isOfSame(as other: ContactRow) -> Bool { start[0] == other.start[0] }
-
-  /// Whether all that is said is that a contact moved to a place there is, with nothing out of the
-  /// ordinary.
-  @inline(__always)
-  var isMove: Bool {
-    start[1] == Double(TouchPhase.moved.rawValue) && isFinite(2) && isFinite(3)
-      && (!hasDetails || isOrdinary)
-  }
-
-  /// Whether a number is finite, by its bits: microcontrollers compute with doubles in software.
-  @inline(__always)
-  private func isFinite(_ index: Int) -> Bool {
-    let exponent = Double.infinity.bitPattern
-    return start[index].bitPattern & exponent != exponent
-  }
+  package var hasDetails: Bool { start[15] != ContactRow.placeAlone }
 
   /// Whether more than kind, force and size is known.
-  private var hasPose: Bool { start[15] != ContactRows.sizeAlone }
-
-  /// Whether the details make sense, without a precise place, and of a place that was not made up.
-  private var isOrdinary: Bool {
-    let kind = start[4]
-    guard kind == 0 || kind != kind || kind == 1 || kind == 2 || kind == 3 else { return false }
-    if hasPose {
-      guard start[12] != start[12], start[13] != start[13], start[15] != 1 else { return false }
-    }
-    for index in 5..<(hasPose ? 12 : 8) where abs(start[index]) == .infinity { return false }
-    return true
-  }
+  private var hasPose: Bool { start[15] != ContactRow.sizeAlone }
 
   /// Copies the details, without a precise place, into a contact that has none yet.
   @inline(never)
-  func readDetails(into contact: inout Contact) {
+  private func readDetails(into contact: inout Contact) {
     contact.force = number(5)
     contact.maximumForce = number(6)
     contact.majorRadius = number(7)
@@ -67,10 +42,14 @@ package struct ContactRow {
   /// Copies the whole row into a contact; false if a number in it stands for no word.
   @inline(never)
   package func read(into contact: inout Contact) -> Bool {
-    let id = start[0].whole()
-    guard id != Double.notWhole, let phase = TouchPhase(rawValue: start[1].small()) else {
-      return false
+    var (id, phase) = (contact.id, contact.phase)
+    // Mostly the memory holds the same contact of the frame before.
+    if start[0] != Double(id) { id = start[0].whole() }
+    if start[1] != Double(phase.rawValue) {
+      guard let said = TouchPhase(rawValue: start[1].small()) else { return false }
+      phase = said
     }
+    guard id != Double.notWhole else { return false }
     var kind = TouchKind.direct
     if hasDetails {
       guard let said = TouchKind(rawValue: start[4].small(orUnknown: 0)) else { return false }
@@ -96,13 +75,6 @@ package struct ContactRow {
     sample.azimuth = number(10)
     sample.roll = number(11)
     return true
-  }
-
-  /// Takes over what it says of a sample that was merged into a move, where that makes sense.
-  func readMove(into sample: inout CoalescedContact) {
-    let kind = hasDetails ? TouchKind(rawValue: UInt8(number(4))) : nil
-    sample.time = time
-    write(Int(start[0]), .moved, kind ?? .direct, into: &sample.contact)
   }
 
   @inline(never)

@@ -29,13 +29,11 @@ public final class Event {
   /// The same, to be borrowed.
   @exclusivity(unchecked) private(set) var all = LiveTouches()
   /// The same touches, to be walked without counting references.
-  let liveUnretained = BorrowedList<Touch>()
+  @exclusivity(unchecked) var liveUnretained = UnretainedArray<Touch>()
   /// Touches that have lifted and belong to attempts that are not over.
   @exclusivity(unchecked) private var lingering: ContiguousArray<Touch> = []
   /// The touches that changed in this frame, in the order in which the frame names them.
-  var changed: BorrowedList<Touch> { isPlainMove ? liveUnretained : noted }
-  /// Those of them that were noted one by one.
-  let noted = BorrowedList<Touch>()
+  @exclusivity(unchecked) var changed = UnretainedArray<Touch>()
   /// A lifted touch that nothing refers to any more, kept so that repeated taps allocate nothing.
   @exclusivity(unchecked) private var spare: Touch?
   /// How many touches there ever were.
@@ -49,18 +47,13 @@ public final class Event {
   /// The motion of the touches that were asked about last.
   let motions = MotionBuffer()
   /// Places that were collected last.
-  private let collected = PositionBuffer()
+  @exclusivity(unchecked) private var collected = PlainArray<Point>()
   /// These, where they are those of all touches in this frame.
   @exclusivity(unchecked) private var placesOfAll: Positions?
-  /// Whether any touch of the frame began; likewise moved, ended, was cancelled.
-  @exclusivity(unchecked) var hasBegan = false
-  @exclusivity(unchecked) var hasMoved = false
-  @exclusivity(unchecked) var hasEnded = false
-  @exclusivity(unchecked) var hasCancelled = false
-  /// Whether any of those touches jumped.
-  @exclusivity(unchecked) var hasJumped = false {
-    didSet { if hasJumped { motions.plainCount = -1 } }
-  }
+  /// The phases that changed touches have, one bit for each, and whether any of them jumped.
+  @exclusivity(unchecked) private var phases: UInt8 = 0
+  /// Whether touches that changed are the first of all, in the order in which they came down.
+  @exclusivity(unchecked) private var isInOrder = true
   /// Whether any of those touches may be the business of a view.
   @exclusivity(unchecked) private(set) var concernsViews = false
 
@@ -107,35 +100,43 @@ public final class Event {
     return copies
   }
 
-  /// Whether all touches moved in this frame and nothing else happened, so that what is known of
-  /// all is good for each recogniser that follows as many.
-  @exclusivity(unchecked) private(set) var isPlainMove = false
-
-  /// The phase that all touches share; nil if they differ. A recogniser that follows as many then
-  /// hears of all of them.
+  /// The phase of all touches, if all changed in this frame, in the order in which they came down,
+  /// and to the same phase; nil otherwise.
+  @inline(__always)
   var sharedPhase: TouchPhase? {
-    guard motions.isShared, !liveUnretained.isEmpty else { return nil }
-    let phase = liveUnretained.borrow(0) { $0.sample.phase }
-    var index = 1
-    while index < liveUnretained.count {
-      if liveUnretained.borrow(index, { $0.sample.phase != phase }) { return nil }
-      index += 1
+    guard isInOrder, changed.count == liveUnretained.count else { return nil }
+    return switch phases & ~Event.jumpBit {
+    case 0b00010: .moved
+    case 0b00001: .began
+    case 0b01000: .ended
+    case 0b10000: .cancelled
+    default: nil
     }
-    // While a view is told that its touches are taken away they are cancelled, whatever the event
-    // says.
-    return has(phase) ? phase : nil
   }
+
+  /// Notes that the window takes touches away while it delivers the frame: recognisers must not hear
+  /// that those move.
+  func breakUp() { isInOrder = false }
 
   /// Whether any touch of the frame did so.
-  func has(_ phase: TouchPhase) -> Bool {
-    switch phase {
-    case .began: hasBegan
-    case .moved: hasMoved
-    case .ended: hasEnded
-    case .cancelled: hasCancelled
-    case .stationary: false
-    }
-  }
+  @inline(__always)
+  func has(_ phase: TouchPhase) -> Bool { phases & 1 &<< phase.rawValue != 0 }
+  /// Whether any touch of the frame began.
+  var hasBegan: Bool { has(.began) }
+  /// Whether any touch of the frame ended.
+  var hasEnded: Bool { has(.ended) }
+  /// Whether any touch of the frame ended or was cancelled.
+  var hasLifted: Bool { phases & 0b11000 != 0 }
+  /// Whether any touch of the frame jumped.
+  var hasJumped: Bool { phases & Event.jumpBit != 0 }
+  /// Whether any touch of the frame began or jumped.
+  @inline(__always)
+  var hasLeaps: Bool { phases & (Event.jumpBit | 1) != 0 }
+
+  private static var jumpBit: UInt8 { 0b100000 }
+
+  /// Notes that a touch that changed has jumped.
+  func recordJump() { phases |= Event.jumpBit }
 
   /// What the touches of a recogniser did in this frame.
   @inline(__always)
@@ -147,14 +148,14 @@ public final class Event {
   /// collected again.
   @inline(never)
   func places(of touches: borrowing UnretainedArray<Touch>, areDown: Bool = false) -> Positions {
-    let areAll = touches.count == liveUnretained.count && !areDown && motions.isShared
+    let areAll = touches.count == liveUnretained.count && !areDown
     if areAll, let placesOfAll { return placesOfAll }
     placesOfAll = nil
     collected.removeAll()
     touches.forEach { touch in
       if !areDown || touch.isDown { collected.append(touch.sample.position) }
     }
-    let places = collected.places()
+    let places = Positions(collected.buffer)
     if areAll { placesOfAll = places }
     return places
   }
@@ -167,17 +168,14 @@ public final class Event {
 
   @inline(__always)
   func forgetChanges() {
-    noted.removeAll()
+    changed.removeAll()
     motions.removeAll()
     placesOfAll = nil
+    if places != nil { places = nil }
     coalesced.removeAll()
-    hasBegan = false
-    hasMoved = false
-    hasEnded = false
-    hasCancelled = false
-    hasJumped = false
+    phases = 0
+    isInOrder = true
     concernsViews = false
-    isPlainMove = false
   }
 
   /// Takes in a touch that has come down.
@@ -189,7 +187,7 @@ public final class Event {
 
   /// Loses the touches that are not down any more.
   func removeLifted() {
-    noted.removeAll()
+    changed.removeAll()
     liveUnretained.forEach { if !$0.isDown, !$0.recognizers.isEmpty { lingering.add($0) } }
     liveUnretained.removeAll()
     if all.touches.count == 1, !all.touches.borrow(0, { $0.isDown }) {
@@ -230,78 +228,19 @@ public final class Event {
     return touch
   }
 
-  /// Updates all touches at once from a frame in which contacts move, in the order of the touches,
-  /// and nothing else happens; tells whether any of them took a long step. What happened in the
-  /// last frame has been forgotten.
-  ///
-  /// - Parameters:
-  ///   - fingers: how many contacts there are; the touches of others rest.
-  ///   - isOf: whether the contact with that index has that number.
-  ///   - move: moves a touch to the place of the contact with that index.
+  /// Where a touch stands among all; below 0 if nowhere.
+  func liveIndex(of touch: Touch) -> Int {
+    for index in 0..<liveUnretained.count where liveUnretained[index] === touch { return index }
+    return -1
+  }
+
+  /// Adds a touch that changed, and stands at a place among all touches.
   @inline(__always)
-  func move(
-    _ fingers: Int, at time: Double, isOf: (Int, Int) -> Bool,
-    by move: (Touch, Int) -> Touch.Step
-  ) -> Bool {
-    timestamp = time
-    hasMoved = true
-    // All recognisers want to know where the fingers are, which costs least while they are at hand.
-    let count = liveUnretained.count
-    let places = motions.beginMove(of: count, withInstants: coalesced.count)
-    let areAll = fingers == count
-    isPlainMove = areAll
-    var moving = liveUnretained.memory
-    if !areAll { moving = note(fingers, where: isOf) }
-    var (isLong, isEstimated, isViewsBusiness) = (false, false, false)
-    for index in 0..<fingers {
-      let step = moving[index]._withUnsafeGuaranteedRef { move($0, index) }
-      if step.isLong { isLong = true }
-      if step.isEstimated { isEstimated = true }
-      if step.isViewsBusiness { isViewsBusiness = true }
-      places[index] = step.end
-    }
-    concernsViews = isViewsBusiness
-    if !areAll { motions.fillMove(of: liveUnretained) }
-    // Made-up places are rare, and computed only when a recogniser asks.
-    if !isEstimated { motions.endMove(of: count, in: self) }
-    return isLong
-  }
-
-  /// Notes so many touches, those of contacts that move, and tells where they stand; the others
-  /// rest.
-  @inline(never)
-  private func note(
-    _ fingers: Int, where isOf: (Int, Int) -> Bool
-  ) -> UnsafePointer<Unmanaged<Touch>> {
-    liveUnretained.forEach { touch in
-      if noted.count < fingers, isOf(noted.count, touch.contactID) {
-        noted.append(touch)
-      } else {
-        touch.rest()
-      }
-    }
-    return noted.memory
-  }
-
-  /// Turns a plain move into an ordinary event, because the window takes touches away: recognisers
-  /// must not hear that those move.
-  func endPlainMove() {
-    guard isPlainMove else { return }
-    liveUnretained.forEach { noted.append($0) }
-    isPlainMove = false
-  }
-
-  /// Adds a touch that changed.
-  func record(_ touch: Touch) {
-    noted.append(touch)
+  func record(_ touch: Touch, at place: Int) {
+    if place != changed.count { isInOrder = false }
+    changed.append(touch)
     if touch.delivery != .finished { concernsViews = true }
-    switch touch.sample.phase {
-    case .began: hasBegan = true
-    case .moved: hasMoved = true
-    case .ended: hasEnded = true
-    case .cancelled: hasCancelled = true
-    case .stationary: break
-    }
+    phases |= 1 &<< touch.sample.phase.rawValue
   }
 }
 
@@ -312,5 +251,33 @@ extension Touch {
     contact.precisePosition = sample.precisePosition
     contact.kind = kind
     return contact
+  }
+}
+
+/// All touches of a window, in the order in which they came down, as recognisers are told of them.
+///
+/// It cannot be copied. So whoever is told of a move borrows the list, where a list that could
+/// change meanwhile would be kept alive by counting references; it does not change while anybody is
+/// told.
+struct LiveTouches: ~Copyable {
+  var touches: ContiguousArray<Touch> = []
+}
+
+extension Event {
+  /// Visits the samples that were measured of touches since the last event, merged ones included,
+  /// in order of time for each.
+  ///
+  /// The same that `coalescedTouches(for:)` tells, as a precise place in points of the window and
+  /// a time. Makes no object for a sample, because recorders of paths ask with every move.
+  package func forEachSample(of touches: TouchSet, _ body: (Point, Double) -> Void) {
+    touches.forEachBorrowed { touch in
+      for index in 0..<coalesced.count where coalesced[index].contact.id == touch.contactID {
+        let merged = coalesced[index]
+        guard !merged.contact.isEstimated else { continue }
+        body(merged.contact.precisePosition ?? merged.contact.position, merged.time)
+      }
+      let sample = touch.sample
+      if !sample.isEstimated { body(sample.precisePosition, sample.time) }
+    }
   }
 }

@@ -45,44 +45,42 @@ public struct InputError: Error, Hashable, Sendable {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension InputError: CustomStringConvertible {
-    /// The error in words, such as `contact 3 moved without having begun`.
-    public var description: String {
-      let who = contact.map { "contact \($0) " } ?? ""
-      switch reason {
-      case .timeWentBack(let from, let to):
-        return "time went back from \(from) s to \(to) s"
-      case .notFinite:
-        return contact == nil
-          ? "the time is not a finite number" : who + "has a number that is not finite"
-      case .unknownContact(let phase):
-        return who + "\(phase.verb) without having begun"
-      case .beganTwice:
-        return who + "began while it was already down"
-      case .namedTwice:
-        return who + "is named twice in one frame"
-      case .unknownHover(let phase):
-        return who + (phase == .exited ? "left" : "hovered") + " without having entered"
-      case .enteredTwice:
-        return who + "entered while it was already over the window"
-      case .strayCoalescedSample:
-        return who + "has a merged sample in a frame in which it does not move"
-      case .coalescedSampleOutOfTime(let time, let from, let to):
-        return who + "has a merged sample at \(time) s, outside \(from) s to \(to) s"
-      }
+extension InputError: CustomStringConvertible {
+  /// The error in words, such as `contact 3 moved without having begun`.
+  public var description: String {
+    let who = contact.map { "contact \($0) " } ?? ""
+    switch reason {
+    case .timeWentBack(let from, let to):
+      return "time went back from \(from) s to \(to) s"
+    case .notFinite:
+      return contact == nil
+        ? "the time is not a finite number" : who + "has a number that is not finite"
+    case .unknownContact(let phase):
+      return who + "\(phase.verb) without having begun"
+    case .beganTwice:
+      return who + "began while it was already down"
+    case .namedTwice:
+      return who + "is named twice in one frame"
+    case .unknownHover(let phase):
+      return who + (phase == .exited ? "left" : "hovered") + " without having entered"
+    case .enteredTwice:
+      return who + "entered while it was already over the window"
+    case .strayCoalescedSample:
+      return who + "has a merged sample in a frame in which it does not move"
+    case .coalescedSampleOutOfTime(let time, let from, let to):
+      return who + "has a merged sample at \(time) s, outside \(from) s to \(to) s"
     }
   }
+}
 
-  extension TouchPhase {
-    fileprivate var verb: String {
-      switch self {
-      case .began: "began"
-      case .moved: "moved"
-      case .stationary: "rested"
-      case .ended: "ended"
-      case .cancelled: "was cancelled"
-      }
+extension TouchPhase {
+  fileprivate var verb: String {
+    switch self {
+    case .began: "began"
+    case .moved: "moved"
+    case .stationary: "rested"
+    case .ended: "ended"
+    case .cancelled: "was cancelled"
     }
   }
-#endif
+}

@@ -171,15 +171,6 @@ public final class Touch {
     }
   }
 
-  /// Takes over what the device says now, and the samples that were merged into it.
-  ///
-  /// - Parameter limits: how far it may go.
-  /// - Returns: whether it took a long step.
-  func update(_ contact: Contact, of event: Event, within limits: Limits) -> Bool {
-    let isLong = !event.coalesced.isEmpty && measureMerged(of: event, within: limits)
-    return move(with: contact, at: event.timestamp, within: limits).isLong || isLong
-  }
-
   /// How far touches may go.
   struct Limits {
     /// A touch farther than this from where it came down makes no tap.
@@ -188,46 +179,20 @@ public final class Touch {
     var step: Double
   }
 
-  /// What a touch did in one frame.
-  struct Step {
-    /// Where it was measured last.
-    var end: Point
-    /// Whether it went so far that it may have jumped.
-    var isLong: Bool
-    /// Whether its place was made up.
-    var isEstimated: Bool
-    /// Whether its view may have to be told.
-    var isViewsBusiness: Bool
-  }
-
-  /// Takes over what the device says now, without samples that were merged into it.
-  @inline(__always)
-  func move(with contact: Contact, at time: Double, within limits: Limits) -> Step {
-    sample.update(contact, time: time)
-    let isLong =
-      !contact.isEstimated && measure(contact.position, at: time, beyond: limits.step)
-    if tapCount > 0 { countNoTap(beyond: limits.tap) }
-    return Step(
-      end: measuredPosition, isLong: isLong, isEstimated: contact.isEstimated,
-      isViewsBusiness: delivery != .finished)
-  }
-
-  /// Takes over what the device says now, as numbers, and the samples that were merged into it.
+  /// Takes over what the device says now, and the samples that were merged into it; it rests before.
   ///
-  /// - Parameter event: the event that has such samples; nil if there are none.
+  /// - Returns: whether it took a long step.
   @inline(__always)
-  func move(
-    to contact: ContactRow, at time: Double, merging event: Event?, within limits: Limits
-  ) -> Step {
-    let place = contact.place
-    sample.move(to: place, time: time)
-    if contact.hasDetails { contact.readDetails(into: &sample.contact) }
-    var isLong = false
-    if let event { isLong = measureMerged(of: event, within: limits) }
-    if measure(place, at: time, beyond: limits.step) { isLong = true }
+  func update(_ contact: Contact, of event: Event, within limits: Limits) -> Bool {
+    sample.update(contact, time: event.timestamp)
+    var isLong = !event.coalesced.isEmpty && measureMerged(of: event, within: limits)
+    if !contact.isEstimated,
+      measure(contact.position, at: event.timestamp, beyond: limits.step)
+    {
+      isLong = true
+    }
     if tapCount > 0 { countNoTap(beyond: limits.tap) }
-    return Step(
-      end: place, isLong: isLong, isEstimated: false, isViewsBusiness: delivery != .finished)
+    return isLong
   }
 
   /// Whether any of its recognisers is like that; others may be asked, and change the list.
@@ -249,6 +214,7 @@ public final class Touch {
   }
 
   /// Becomes a touch that a frame did not change.
+  @inline(__always)
   func rest() {
     sample.rest()
     previousMeasuredPosition = measuredPosition
@@ -257,7 +223,6 @@ public final class Touch {
   /// Takes in the samples that were merged into an event; tells whether a step was long.
   private func measureMerged(of event: Event, within limits: Limits) -> Bool {
     var isLong = false
-    previousMeasuredPosition = measuredPosition
     for index in 0..<event.coalesced.count where event.coalesced[index].contact.id == contactID {
       if measure(
         event.coalesced[index].contact.position, at: event.coalesced[index].time,
@@ -305,3 +270,21 @@ extension Touch: Hashable {
 
 @available(*, unavailable, message: "touches belong to the thread of their window")
 extension Touch: @unchecked Sendable {}
+
+/// What the view of a touch knows of it.
+enum DeliveryProgress {
+  /// Nothing yet.
+  case notDelivered
+  /// That it began, and all since then that is not held back.
+  case delivering
+  /// Everything: it ended, was cancelled, or the view never hears of it.
+  case finished
+}
+
+#if !hasFeature(Embedded)
+  /// Shows a touch under another name, and may be kept for longer than the touch itself exists.
+  @_spi(Facades) public protocol TouchFacade: AnyObject {
+    /// The last chance to read the touch; it must not be kept.
+    func touchIsGoing(_ touch: Touch)
+  }
+#endif

@@ -36,32 +36,18 @@ struct TouchSample {
     set { previousPrecise = newValue }
   }
 
-  /// Takes over what the device says now; the place so far becomes the previous one (SPEC A5).
+  /// Takes over what the device says now.
   @inline(__always)
   mutating func update(_ contact: Contact, time: Double) {
-    keepPlace()
     self.time = time
     self.contact.change(to: contact)
   }
 
-  /// Moves to a place of which nothing else is known.
+  /// Becomes the sample of a contact that a frame has not changed; the place so far becomes the
+  /// previous one (SPEC A5).
   @inline(__always)
-  mutating func move(to place: Point, time: Double) {
-    keepPlace()
-    self.time = time
-    contact.phase = .moved
-    contact.position = place
-    contact.forgetDetails()
-  }
-
-  /// Becomes the sample of a contact that a frame did not change.
   mutating func rest() {
     phase = .stationary
-    keepPlace()
-  }
-
-  @inline(__always)
-  private mutating func keepPlace() {
     previousPosition = contact.position
     previousPrecise = contact.precisePosition
   }

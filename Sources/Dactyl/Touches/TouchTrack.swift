@@ -5,7 +5,7 @@
 /// is that of the event itself.
 struct TouchTrack {
   /// The places at one instant.
-  struct Instant {
+  struct Instant: BitwiseCopyable {
     var places: Positions
     /// When, in seconds of the input frames.
     var time: Double
@@ -19,127 +19,72 @@ struct TouchTrack {
 
 /// Works the motion of touches out, once for all recognisers that follow the same ones.
 final class MotionBuffer {
-  @exclusivity(unchecked) private var instants: UnsafeMutablePointer<TouchTrack.Instant>
-  @exclusivity(unchecked) private var capacity = 4
-  @exclusivity(unchecked) private var count = 0
-  private let places = PositionBuffer()
+  @exclusivity(unchecked) private var instants = PlainArray<TouchTrack.Instant>()
+  @exclusivity(unchecked) private var places = PlainArray<Point>()
   /// The touches that moved so, unless those are all touches of the window.
-  private let owners = BorrowedList<Touch>()
-  /// Whether there is a motion, and that of all touches of the window.
-  @exclusivity(unchecked) private var isOfAll = false
-  /// Whether the motion of all touches serves every recogniser that follows as many; see
-  /// `Window.usesShortcuts`.
-  @exclusivity(unchecked) var isShared = true
-  /// How many touches there are, where there is the motion of all of them, all moved to measured
-  /// places, nothing else happened and none jumped: it is good as it is for who follows as many.
-  /// Below 0 otherwise.
-  @exclusivity(unchecked) var plainCount = -1
+  @exclusivity(unchecked) private var owners = UnretainedArray<Touch>()
+  /// The touch count of the window if the motion covers all touches, or −1. A recogniser that follows
+  /// as many touches follows all of them, in this order.
+  @exclusivity(unchecked) private var countOfAll = -1
 
-  init() { instants = .allocate(capacity: capacity) }
-
-  deinit { instants.deallocate() }
+  init() {}
 
   /// Forgets the motion, because there is another event.
   func removeAll() {
-    count = 0
-    isOfAll = false
-    plainCount = -1
+    instants.removeAll()
+    countOfAll = -1
   }
 
   /// What the touches of a recogniser did in an event.
   @inline(__always)
   func motion(of recognizer: GestureRecognizer, in event: Event) -> TouchTrack {
-    // A recogniser that follows as many touches as there are follows all of them, in this order.
-    if recognizer.followed.count != event.liveUnretained.count || !isShared {
-      prepare(of: recognizer, in: event)
-    } else if !isOfAll {
-      prepareAll(in: event)
-    }
-    return track
+    if recognizer.followed.count != countOfAll { prepare(of: recognizer, in: event) }
+    return TouchTrack(instants: instants.buffer)
   }
 
-  /// The motion at hand.
-  @inline(__always)
-  var track: TouchTrack {
-    TouchTrack(instants: UnsafeBufferPointer(start: instants, count: count))
-  }
-
-  /// Works the motion of some of the touches out where it is not the one at hand.
+  /// Works the motion out where it is not the one at hand.
+  @inline(never)
   private func prepare(of recognizer: GestureRecognizer, in event: Event) {
-    if !isOfAll, count > 0, owners.areSame(as: recognizer.followed) { return }
-    isOfAll = false
-    // Recognisers that follow all touches have to ask anew.
-    plainCount = -1
+    if recognizer.followed.count == event.liveUnretained.count {
+      countOfAll = recognizer.followed.count
+      fill(with: event.liveUnretained, in: event)
+      return
+    }
+    if countOfAll < 0, !instants.isEmpty, owners.areSame(as: recognizer.followed) { return }
+    countOfAll = -1
     owners.removeAll()
-    recognizer.followed.forEach { owners.append($0) }
+    owners.append(recognizer.followed)
     fill(with: owners, in: event)
   }
 
-  /// Makes room for the places of a move of all touches of the window, and for those at instants
-  /// before it.
   @inline(__always)
-  func beginMove(of touches: Int, withInstants before: Int) -> UnsafeMutablePointer<Point> {
-    places.reserve((before + 1) * touches)
-    return places.begin(touches)
-  }
-
-  /// Writes all places there anew, of which only those of some touches were known.
-  func fillMove(of touches: BorrowedList<Touch>) {
-    let memory = places.memory
-    for index in 0..<touches.count {
-      memory[index] = touches.borrow(index) { $0.measuredPosition }
-    }
-  }
-
-  /// Takes the places in which have been written there.
-  @inline(__always)
-  func endMove(of touches: Int, in event: Event) {
-    isOfAll = true
-    if isShared { plainCount = touches }
-    if !event.coalesced.isEmpty { addMerged(event.liveUnretained, in: event) }
-    (instants + count).initialize(
-      to: TouchTrack.Instant(
-        places: Positions(UnsafeBufferPointer(start: places.memory, count: touches)),
-        time: event.timestamp, isMeasured: true))
-    count += 1
-  }
-
-  private func prepareAll(in event: Event) {
-    isOfAll = true
-    fill(with: event.liveUnretained, in: event)
-  }
-
-  private func fill(with touches: BorrowedList<Touch>, in event: Event) {
-    count = 0
+  private func fill(with touches: borrowing UnretainedArray<Touch>, in event: Event) {
+    let fingers = touches.count
+    instants.removeAll()
     places.removeAll()
     // The instants point into the places, which must not move while they are being added.
-    places.reserve((event.coalesced.count + 1) * touches.count)
+    places.reserve((event.coalesced.count &+ 1) &* fingers)
     if !event.coalesced.isEmpty { addMerged(touches, in: event) }
-    addPresent(touches, in: event)
-  }
-
-  /// Adds the instant of the event itself.
-  @inline(__always)
-  private func addPresent(_ touches: BorrowedList<Touch>, in event: Event) {
-    let start = places.count
-    let memory = places.add(touches.count)
+    // The instant of the event itself.
+    let memory = places.extend(by: fingers)
     var isEstimated = false
-    var index = 0
-    touches.forEach { touch in
-      memory[index] = touch.measuredPosition
-      index += 1
-      if touch.sample.isEstimated, touch.sample.phase != .stationary { isEstimated = true }
+    for index in 0..<fingers {
+      touches.borrow(index) { touch in
+        memory[index] = touch.measuredPosition
+        if touch.sample.isEstimated, touch.sample.phase != .stationary { isEstimated = true }
+      }
     }
     if isEstimated {
-      for index in 0..<touches.count { memory[index] = touches[index].sample.position }
+      for index in 0..<fingers { memory[index] = touches[index].sample.position }
     }
-    add(places.places(from: start), at: event.timestamp, isMeasured: !isEstimated)
+    add(memory, fingers, at: event.timestamp, isMeasured: !isEstimated)
   }
 
   /// Adds the instants of the samples that were merged into the event.
-  private func addMerged(_ touches: BorrowedList<Touch>, in event: Event) {
+  @inline(never)
+  private func addMerged(_ touches: borrowing UnretainedArray<Touch>, in event: Event) {
     let fingers = touches.count
-    var memory = places.add(fingers)
+    var memory = places.extend(by: fingers)
     for finger in 0..<fingers {
       memory[finger] = touches.borrow(finger) { $0.previousMeasuredPosition }
     }
@@ -156,30 +101,75 @@ final class MotionBuffer {
       guard isChanged, index == last || event.coalesced[index + 1].time != merged.time else {
         continue
       }
-      add(
-        Positions(UnsafeBufferPointer(start: memory, count: fingers)), at: merged.time,
-        isMeasured: true)
+      add(memory, fingers, at: merged.time, isMeasured: true)
       isChanged = false
       guard index < last else { return }
-      let next = places.add(fingers)
+      let next = places.extend(by: fingers)
       next.initialize(from: memory, count: fingers)
       memory = next
     }
   }
 
-  private func add(_ places: Positions, at time: Double, isMeasured: Bool) {
-    // With room for one more, the event's own.
-    if count + 2 > capacity { grow() }
-    (instants + count).initialize(
-      to: TouchTrack.Instant(places: places, time: time, isMeasured: isMeasured))
-    count += 1
+  @inline(__always)
+  private func add(
+    _ memory: UnsafeMutablePointer<Point>, _ fingers: Int, at time: Double, isMeasured: Bool
+  ) {
+    instants.append(
+      TouchTrack.Instant(
+        places: Positions(UnsafeBufferPointer(start: memory, count: fingers)), time: time,
+        isMeasured: isMeasured))
+  }
+}
+
+/// The places of some fingers at one instant, and what all recognisers want to know of them.
+struct Positions: BitwiseCopyable {
+  let points: UnsafeBufferPointer<Point>
+  /// The centre of the places; the origin if there are none.
+  let centre: Point
+  /// Twice the mean distance of the places to their centre; of two, their distance.
+  let span: Double
+  /// Of two places, the way from the first to the second; else zero.
+  let line: Vector
+
+  @inline(__always)
+  init(_ points: UnsafeBufferPointer<Point>) {
+    if points.count == 2 {
+      let (first, second) = (points[0], points[1])
+      // A half is the same however it is worked out, and a quotient costs a microcontroller ten
+      // products.
+      let sum = Vector(first.x + second.x, first.y + second.y)
+      self.init(points, Point(sum.dx * 0.5, sum.dy * 0.5), line: second - first)
+    } else {
+      self.init(ofOneOrMany: points)
+    }
   }
 
-  private func grow() {
-    let larger = UnsafeMutablePointer<TouchTrack.Instant>.allocate(capacity: capacity * 2)
-    larger.initialize(from: instants, count: count)
-    instants.deallocate()
-    instants = larger
-    capacity *= 2
+  @inline(__always)
+  private init(_ points: UnsafeBufferPointer<Point>, _ centre: Point, line: Vector) {
+    self.points = points
+    self.centre = centre
+    self.line = line
+    span = line.length
   }
+
+  @inline(never)
+  private init(ofOneOrMany points: UnsafeBufferPointer<Point>) {
+    self.points = points
+    line = .zero
+    guard points.count > 1 else {
+      centre = points.first ?? .zero
+      span = 0
+      return
+    }
+    var sum = Vector.zero
+    for point in points { sum += point - .zero }
+    centre = .zero + sum / Double(points.count)
+    var distances = 0.0
+    for point in points { distances += point.distance(to: centre) }
+    span = 2 * (distances / Double(points.count))
+  }
+
+  var count: Int { points.count }
+
+  subscript(index: Int) -> Point { points[index] }
 }

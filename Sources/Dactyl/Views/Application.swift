@@ -4,7 +4,7 @@
 /// There is no shared one: as many applications may exist as there are windows.
 open class Application: Responder {
   /// The one to ask after the application itself.
-  @exclusivity(unchecked) public final var delegate: Responder?
+  public final var delegate: Responder?
 
   /// The delegate.
   open override var next: Responder? { delegate }

@@ -133,14 +133,14 @@ extension View {
   /// Detaches a recogniser; if it is active it is cancelled, with its action (SPEC C9).
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.viewReference === self else { return }
-    recognizer.interrupt(because: KeptCause(.removed))
+    recognizer.interrupt(because: .removed)
     // A handler may have moved it.
     guard recognizer.viewReference === self else { return }
     recognizer.viewReference = nil
     gestureRecognizers.remove(recognizer)
     windowReference?.arrangement += 1
     // It may have begun anew while others were told.
-    recognizer.interrupt(because: KeptCause(.removed))
+    recognizer.interrupt(because: .removed)
   }
 
   /// Whether the view is a window: the only kind of view that belongs to itself.

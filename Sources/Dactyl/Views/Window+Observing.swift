@@ -7,39 +7,24 @@ extension Window {
     recognizer.numberedBy = identity
   }
 
-  /// Whether anybody wants to know of changes.
-  var isObserved: Bool { observer != nil || recorderLink.object != nil }
-
-  /// Tells recorder and observer, if there are such, of a change.
+  /// Notifies recorder and observer of a change, with the cause that its recogniser states.
   @inline(never)
+  func observe(_ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step) {
+    observe(recognizer, step, because: recognizer.machine.cause)
+  }
+
+  /// Does the same for another cause.
   func observe(
-    _ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: KeptCause
+    _ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: Cause
   ) {
     recorderLink.borrow { $0.record(recognizer, step.former, step.state, cause) }
     if observer != nil { tellObserver(of: recognizer, step, because: cause) }
   }
 
-  /// Tells them that a gesture under way has changed because its fingers moved on.
-  @inline(__always)
-  func observeUpdate(of recognizer: GestureRecognizer, from former: GestureRecognizer.State) {
-    let cause = KeptCause(.updated)
-    recorderLink.borrow { $0.record(recognizer, former, .changed, cause) }
-    if observer != nil {
-      tellObserver(of: recognizer, .init(former: former, state: .changed), because: cause)
-    }
-  }
-
   private func tellObserver(
-    of recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: KeptCause
+    of recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: Cause
   ) {
     guard let observer else { return }
-    #if hasFeature(Embedded)
-      // A recogniser that has left the window has no kind any more.
-      let (code, value, limit, sense) = cause.numbers
-      let cause = Cause(code: code, value: value, limit: limit, sense: sense) { number in
-        self.recognizer(numbered: number)?.id ?? RecognizerID(number: number, kind: "gesture")
-      }
-    #endif
     let transition = Transition(
       recognizer: recognizer.id, from: step.former, to: step.state, time: now,
       touchTime: step.former == .possible && step.state != .failed ? recognizer.touchTime : now,

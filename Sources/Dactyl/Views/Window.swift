@@ -15,29 +15,27 @@
 open class Window: View {
   /// Hears of every decision, for traces and tools; nil, the default, costs nothing.
   @exclusivity(unchecked) public final var observer: (any WindowObserver)? {
-    didSet { if observer != nil { delivery.begin(in: self) } }
+    didSet {
+      isObserved = observer != nil || recorder != nil
+      if observer != nil { delivery.begin(in: self) }
+    }
   }
   /// Writes down each change of state; nil, the default, costs nothing. The window calls it before
   /// the observer, for which it makes a `Transition`.
   @exclusivity(unchecked) package final var recorder: ChangeRecorder? {
-    didSet { recorderLink.object = recorder }
+    didSet {
+      recorderLink.object = recorder
+      isObserved = observer != nil || recorder != nil
+    }
   }
+  /// Whether anybody wants to know of changes.
+  @exclusivity(unchecked) private(set) final var isObserved = false
   @exclusivity(unchecked) final var recorderLink = Link<ChangeRecorder>()
   /// The end of the responder chain; nil ends it with the window.
   @exclusivity(unchecked) public final var application: Application?
   /// The numbers of all recognisers in the window that have none of their own; default `.dactyl`.
   @exclusivity(unchecked) public final var gestureProfile = GestureProfile.dactyl
 
-  /// Whether frames that only move fingers, gestures that only go on and recognisers that follow
-  /// all touches take the shorter ways there are for them; default true. For tests: nothing else
-  /// may differ.
-  package final var usesShortcuts: Bool {
-    get { arbiter.usesShortcuts }
-    set {
-      arbiter.usesShortcuts = newValue
-      event.motions.isShared = newValue
-    }
-  }
   /// Has no views told of touches until there is an observer: no view of the window does anything
   /// where it is told, as with hosts of the C interface.
   package final func tellNoViews() { delivery.tellNobody() }
@@ -67,14 +65,14 @@ open class Window: View {
   /// Whether there may be any of these two.
   @exclusivity(unchecked) final var hasMore = false
   /// The recognisers to be told of the event, deepest view first.
-  let listeners = BorrowedList<GestureRecognizer>()
+  @exclusivity(unchecked) final var listeners = UnretainedArray<GestureRecognizer>()
   /// The arbiter's `audienceGeneration` when the listeners were gathered for a frame in which every
   /// touch moved; -1 if they were gathered for another frame.
   @exclusivity(unchecked) final var listenersGeneration = -1
   /// New touches for recognisers whose last attempt was not over yet.
   @exclusivity(unchecked) final var deferredTouches: ContiguousArray<DeferredTouch> = []
   /// The recognisers that a new touch is being offered to.
-  let candidates = BorrowedList<GestureRecognizer>()
+  @exclusivity(unchecked) final var candidates = UnretainedArray<GestureRecognizer>()
   /// Rises whenever a view or a recogniser comes into the window, leaves it or is moved in it.
   @exclusivity(unchecked) final var arrangement = 0
   /// Keeps the candidates alive while their delegates are asked: the recognisers of the deepest
@@ -120,10 +118,11 @@ open class Window: View {
   ///   changed then. A late frame, stamped before a deadline that was met, is sent at `currentTime`
   ///   instead (SPEC F3).
   open func send(_ frame: InputFrame) throws(InputError) {
-    #if !hasFeature(Embedded)
-      if takeMove(frame) { return }
-    #endif
-    try sendAny(frame)
+    do throws(InputFault) {
+      try take(frame)
+    } catch {
+      throw InputError(error, in: frame, after: validator.time)
+    }
   }
 
   /// When the host must call `advance(to:)` if no frame comes before; nil for never (SPEC F1).
@@ -159,4 +158,114 @@ open class Window: View {
 
   /// Every touch that is down.
   public final var touches: TouchSet { event.allTouches }
+}
+
+extension Window {
+  /// The longest time in seconds from a finger's lift to its next touch-down that makes
+  /// `Touch.tapCount` rise; default 0.35, at least 0 (SPEC A6). Part of `gestureProfile`.
+  public var tapInterval: Double {
+    get { gestureProfile.tapInterval }
+    set { gestureProfile.tapInterval = newValue }
+  }
+
+  /// The longest way in points between two touch-downs that makes `Touch.tapCount` rise, and the
+  /// longest a finger may move and still count; default 45, at least 0 (SPEC A6). Part of
+  /// `gestureProfile`.
+  public var tapDistance: Double {
+    get { gestureProfile.tapDistance }
+    set { gestureProfile.tapDistance = newValue }
+  }
+}
+
+extension Window {
+  /// Sends a frame of a live device, however late it comes and however little it fits.
+  ///
+  /// A frame stamped before a deadline that was met is sent at `currentTime`, so nothing in it is
+  /// lost (SPEC F3). Where a frame is refused all the same, a contact of it may have lifted unseen:
+  /// all touches are cancelled, and the next finger that comes down begins anew (SPEC F4).
+  ///
+  /// - Returns: why the frame was refused; nil if it was taken.
+  @discardableResult
+  public func sendLive(_ frame: InputFrame) -> InputError? {
+    do throws(InputError) {
+      try send(frame.delayed(until: currentTime))
+      return nil
+    } catch {
+      cancelAllTouches()
+      return error
+    }
+  }
+
+  /// Meets the deadlines up to a time, each at its own time.
+  ///
+  /// A host calls it when `nextDeadline` has come. Unlike `advance(to:)` it leaves `currentTime` at
+  /// the last deadline, so that what a device has stamped since then and tells only now keeps its
+  /// time (SPEC F3).
+  public func meetDeadlines(until now: Double) {
+    var last = -Double.infinity
+    while let deadline = nextDeadline, deadline <= now, deadline > last {
+      last = deadline
+      guard (try? advance(to: max(deadline, currentTime))) != nil else { return }
+    }
+  }
+}
+
+extension InputFrame {
+  /// The frame at a later time if its own is before it; samples that were merged into it and are
+  /// older come at that time.
+  public func delayed(until earliest: Double) -> InputFrame {
+    guard time < earliest else { return self }
+    var late = self
+    late.time = earliest
+    for index in late.coalesced.indices { late.coalesced[index].time = earliest }
+    return late
+  }
+}
+
+/// Names a window for objects that may outlive it; a weak reference to the window itself would slow
+/// down every use of it (SPEC G1).
+final class WindowIdentity {
+  /// The window, which clears this as the first thing when it goes away.
+  var window: Window? {
+    @inline(__always) get { windowLink.object }
+    set { windowLink.object = newValue }
+  }
+  @exclusivity(unchecked) private var windowLink = Link<Window>()
+
+  init() {}
+}
+
+/// Writes down each change of state as numbers: from which state to which, and why.
+package final class ChangeRecorder {
+  // Within an object it is called without counting references to what it has captured.
+  let record: (GestureRecognizer, GestureRecognizer.State, GestureRecognizer.State, Cause) -> Void
+
+  /// - Parameter record: from which state to which, and why.
+  package init(
+    _ record:
+      @escaping (
+        GestureRecognizer, GestureRecognizer.State, GestureRecognizer.State, Cause
+      ) -> Void
+  ) {
+    self.record = record
+  }
+}
+
+/// What was sent to a window while it was busy: a frame, or nil for an interruption of all touches
+/// there are by then.
+final class WaitingFrame {
+  let frame: InputFrame?
+
+  init(_ frame: InputFrame?) { self.frame = frame }
+}
+
+/// A recogniser that would have taken a new touch had its last attempt been over.
+final class DeferredTouch {
+  let recognizer: GestureRecognizer
+  let touch: Touch
+
+  init(_ recognizer: GestureRecognizer, _ touch: Touch) {
+    self.recognizer = recognizer
+    self.touch = touch
+  }
 }

@@ -38,7 +38,7 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     stroke.append(touches, in: event)
     if let cause = judgeUnfinished(stroke) {
-      propose(.recognized, because: KeptCause(any: cause))
+      propose(.recognized, because: cause)
     }
   }
 
@@ -46,8 +46,8 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     stroke.append(touches, in: event)
     switch judge(stroke) {
-    case .recognized(let cause): propose(.recognized, because: KeptCause(any: cause))
-    case .refused(let cause): propose(.failed, because: KeptCause(any: cause))
+    case .recognized(let cause): propose(.recognized, because: cause)
+    case .refused(let cause): propose(.failed, because: cause)
     }
   }
 

@@ -22,8 +22,6 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   /// The same frames give the same transitions, whether or not the host fires each deadline
   /// (SPEC F1, F2).
   case sameFramesSameTransitions = "the same frames give the same transitions"
-  /// The engine's shortcuts for plain frames change nothing.
-  case shortcutsChangeNothing = "the engine's shortcuts change nothing"
   /// A prevented recogniser never recognises; a waiting one only after those it waits for have
   /// failed (SPEC D2–D5).
   case oneWinner = "nobody prevented recognises, and nobody before whom it waits for has failed"

@@ -8,8 +8,7 @@ import Dactyl
 ///
 /// The streams have up to five fingers that tap, rest, drift, drag, join, leave and are cancelled,
 /// with pauses on both sides of every usual time limit. For every eighth stream, the check also
-/// replays the frames, replays them without the engine's shortcuts, and compares the recognisers
-/// with new ones.
+/// replays the frames and compares the recognisers with new ones.
 ///
 /// - Parameters:
 ///   - streams: how many streams to send, default 1000; about a millisecond each.
@@ -60,7 +59,6 @@ struct LawChecking {
     let plain = run.findings
     if thoroughly {
       checkRepetition(of: frames, after: run)
-      checkShortcuts(in: frames, after: run)
       checkMemory(of: run, after: frames.last?.time ?? 0)
     }
     return Law.allCases.compactMap { law in
@@ -103,16 +101,6 @@ struct LawChecking {
       run.find(
         .sameFramesSameTransitions,
         LawChecking.difference(run.transitions, again.transitions))
-    }
-  }
-
-  private func checkShortcuts(in frames: [InputFrame], after run: LawRun) {
-    let slow = LawRun(make(), seed: seed, interfering: interfering, usesShortcuts: false)
-    slow.play(frames)
-    if slow.transitions != run.transitions {
-      run.find(.shortcutsChangeNothing, LawChecking.difference(slow.transitions, run.transitions))
-    } else if slow.deliveries != run.deliveries {
-      run.find(.shortcutsChangeNothing, "views are told something else")
     }
   }
 

@@ -35,11 +35,8 @@ final class LawRun: WindowObserver {
     init(_ touch: Touch) { self.touch = touch }
   }
 
-  init(
-    _ recognizers: [GestureRecognizer], seed: UInt64, interfering: Bool, usesShortcuts: Bool = true
-  ) {
+  init(_ recognizers: [GestureRecognizer], seed: UInt64, interfering: Bool) {
     self.recognizers = recognizers
-    window.usesShortcuts = usesShortcuts
     window.checksInvariants = true
     var random = SplitMix64(seed: ~seed)
     outer.isMultipleTouchEnabled = random.oneIn(2)
@@ -189,14 +186,14 @@ final class LawRun: WindowObserver {
   /// Checks that the number by which a recogniser recognises is enough, as `cross` does not.
   private func checkCause(_ transition: Transition, _ recognizer: GestureRecognizer) {
     guard transition.from == .possible, transition.to != .failed else { return }
-    let (code, value, limit, sense) = transition.cause.numbers
+    let cause = transition.cause
     // Shapes weigh several measures, so that one alone may pass its limit.
-    guard !(100..<1000).contains(code) else { return }
-    let rounding = abs(limit) * 1e-9
-    if sense == .minimum && value < limit - rounding
-      || sense == .maximum && value > limit + rounding
+    guard !(100..<1000).contains(cause.code.rawValue) else { return }
+    let rounding = abs(cause.limit) * 1e-9
+    if cause.sense == .minimum && cause.value < cause.limit - rounding
+      || cause.sense == .maximum && cause.value > cause.limit + rounding
     {
-      find(.causesHold, "\(recognizer.kind) \(transition.to): \(transition.cause)")
+      find(.causesHold, "\(recognizer.kind) \(transition.to): \(cause)")
     }
   }
 

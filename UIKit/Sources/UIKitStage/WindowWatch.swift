@@ -49,8 +49,8 @@ final class WindowWatch: @preconcurrency WindowObserver {
     let start = start ?? transition.time
     var cause = transition.cause
     // The only cause with its own time.
-    if case .nextTapLate(let lifted, let limit) = cause {
-      cause = .nextTapLate(lifted: lifted - start, limit: limit)
+    if cause.code == .nextTapLate {
+      cause = .nextTapLate(lifted: cause.value - start, limit: cause.limit)
     }
     var line = JSONWriter()
     line.add(CGFloat(transition.time - start), decimals: 3)

@@ -86,11 +86,8 @@ class Ground {
     return outcome
   }
 
-  /// Makes a new window check itself, and turns off its shortcuts if the settings say so.
-  final func prepare(_ window: Window) {
-    window.beginChecking()
-    if settings.avoidsShortcuts { window.avoidShortcuts() }
-  }
+  /// Makes a new window check itself.
+  final func prepare(_ window: Window) { window.beginChecking() }
 
   /// Cancels all touches, lets time pass, and checks that every recogniser is free again.
   private func rest() {
@@ -156,9 +153,8 @@ class Ground {
     depth -= 1
   }
 
-  /// Does anything inside an observer's callback, although it may not. Does nothing in episodes
-  /// that also play without shortcuts, because those may then go another way.
-  final func observed() { if !recipe.isPlayedTwice { called("observed") } }
+  /// Does anything inside an observer's callback, although it may not.
+  final func observed() { called("observed") }
 
   /// Does anything inside a question, and mostly answers as usual.
   final func asked(_ question: String, usually answer: Bool) -> Bool {

@@ -13,9 +13,6 @@ struct Recipe: Equatable {
   /// True if an operation is performed.
   func does(_ operation: String) -> Bool { operations.map { $0.contains(operation) } ?? true }
 
-  /// True if the episode is played twice, once without the engine's shortcuts.
-  var isPlayedTwice: Bool { seed % 4 == 0 }
-
   /// The arguments that repeat the episode.
   var arguments: [String] {
     var arguments = ["--seed", "\(seed)"]

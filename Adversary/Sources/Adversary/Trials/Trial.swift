@@ -19,8 +19,7 @@ struct Trial: Sendable {
     self.play = { recipe, _ in play(recipe) }
   }
 
-  /// A trial on a ground; every fourth episode plays again without the engine's shortcuts, which
-  /// must change nothing.
+  /// A trial on a ground.
   init(
     _ name: String, _ operations: [String],
     on makeGround: @escaping @Sendable (Recipe, Settings) -> Ground
@@ -30,13 +29,7 @@ struct Trial: Sendable {
     play = { recipe, settings in
       var settings = settings
       settings.operations = operations
-      var outcome = makeGround(recipe, settings).play(turns: Trial.turnCount)
-      guard recipe.isPlayedTwice, outcome.findings.isEmpty else { return outcome }
-      settings.avoidsShortcuts = true
-      let other = makeGround(recipe, settings).play(turns: Trial.turnCount)
-      outcome.findings += other.findings.map { "without shortcuts: " + $0 }
-      if other.digest != outcome.digest { outcome.findings.append("shortcuts change what happens") }
-      return outcome
+      return makeGround(recipe, settings).play(turns: Trial.turnCount)
     }
   }
 
@@ -71,8 +64,6 @@ struct Settings {
   var operations: [String] = []
   /// True to print what happens.
   var isVerbose = false
-  /// True to turn off the engine's shortcuts.
-  var avoidsShortcuts = false
   /// The most fingers on a window.
   var fingers = 5
   /// How many frames after each turn move all fingers.

@@ -4,11 +4,11 @@
 /// It stands behind the validator, which follows what the device says. A contact that is admitted
 /// late begins in the frame in which it is, and its touch remembers where and when it came down.
 package final class PalmFilter {
-  @exclusivity(unchecked) package var numbers: PalmRejection
+  package var numbers: PalmRejection
   /// All contacts that are down and came down since there is a filter.
-  @exclusivity(unchecked) private var contacts = PlainArray<FilteredContact>()
+  private var contacts = PlainArray<FilteredContact>()
   /// When a palm was last down.
-  @exclusivity(unchecked) private var lastPalmTime = -Double.infinity
+  private var lastPalmTime = -Double.infinity
 
   /// A filter that has seen no contact.
   package init(_ numbers: PalmRejection) { self.numbers = numbers }

@@ -2,41 +2,37 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// Shortcuts through the engine give the results of the full way.
-@Suite struct ShortcutTests {
-  @Test func aPlainMoveAfterAViewWasRemovedNamesMoreThanThereIs() throws {
+/// Moves reach those whom they concern, whatever happened between them.
+@Suite struct MoveTests {
+  @Test func aMoveAfterAViewWasRemovedNamesMoreThanThereIs() throws {
     // The device still reports the finger whose view has left.
-    for usesShortcuts in [true, false] {
-      let pan = PanGestureRecognizer()
-      let test = GestureTest(pan)
-      test.window.usesShortcuts = usesShortcuts
-      test.window.checksInvariants = true
-      let box = test.add(StubView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), named: "box")
-      func frame(_ time: Double, _ phase: TouchPhase, _ dx: Double) -> InputFrame {
-        InputFrame(
-          time: time,
-          contacts: [
-            Contact(id: 1, phase: phase, position: Point(10 + dx, 10)),
-            Contact(id: 2, phase: phase, position: Point(100 + dx, 10)),
-          ])
-      }
-      try test.window.send(frame(0, .began, 0))
-      box.removeFromSuperview()
-      try test.window.send(frame(0.1, .moved, 20))
-      try test.window.send(frame(0.2, .moved, 40))
-      #expect(test.window.touches.map { $0.location(in: nil) } == [Point(140, 10)])
-      #expect(test.trace() == "pan began(10,0) · pan changed(30,0)")
+    let pan = PanGestureRecognizer()
+    let test = GestureTest(pan)
+    test.window.checksInvariants = true
+    let box = test.add(StubView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), named: "box")
+    func frame(_ time: Double, _ phase: TouchPhase, _ dx: Double) -> InputFrame {
+      InputFrame(
+        time: time,
+        contacts: [
+          Contact(id: 1, phase: phase, position: Point(10 + dx, 10)),
+          Contact(id: 2, phase: phase, position: Point(100 + dx, 10)),
+        ])
     }
+    try test.window.send(frame(0, .began, 0))
+    box.removeFromSuperview()
+    try test.window.send(frame(0.1, .moved, 20))
+    try test.window.send(frame(0.2, .moved, 40))
+    #expect(test.window.touches.map { $0.location(in: nil) } == [Point(140, 10)])
+    #expect(test.trace() == "pan began(10,0) · pan changed(30,0)")
   }
 
   @Test func aGestureThatGoesOnAndIsEndedInOneEventKeepsNoDeadline() throws {
-    for (usesShortcuts, isAhead) in [(true, true), (true, false), (false, true), (false, false)] {
+    for isAhead in [true, false] {
       let first = StubRecognizer()
       let second = StubRecognizer()
       first.isPrevented = { _ in false }
       second.isPrevented = { _ in false }
       let test = isAhead ? GestureTest(first, second) : GestureTest(second, first)
-      test.window.usesShortcuts = usesShortcuts
       test.window.checksInvariants = true
       first.onBegan = { first, _, event in
         first.state = .began

@@ -142,24 +142,20 @@ package struct InputValidator {
     }
   }
 
-  /// Takes over which contacts came down and were lifted.
+  /// Notes which contacts came down and which lifted.
   @inline(never)
   private mutating func commit(_ contacts: [Contact]) {
-    for contact in contacts {
-      switch contact.phase {
-      case .began:
-        // One that was interrupted comes after the others now, as its new touch does.
-        if !interrupted.isEmpty {
-          interrupted.remove(contact.id)
-          down.remove(contact.id)
-        }
-        down.add(contact.id)
-      case .ended, .cancelled:
-        if !interrupted.isEmpty { interrupted.remove(contact.id) }
-        down.remove(contact.id)
-      case .moved, .stationary:
-        break
-      }
+    if contacts.count > NumberTable.fewest, tables == nil { tables = Tables(contacts, down) }
+    let tables = tables
+    // A contact that begins anew after an interruption goes last, as its new touch does.
+    func rests(_ id: Int) -> Bool {
+      let place =
+        if let tables { tables.named.place(of: id) } else { contacts.firstIndex { $0.id == id } }
+      guard let place else { return true }
+      return contacts[place].phase == .moved || contacts[place].phase == .stationary
     }
+    down.keep(where: rests)
+    if !interrupted.isEmpty { interrupted.keep(where: rests) }
+    for contact in contacts where contact.phase == .began { down.add(contact.id) }
   }
 }

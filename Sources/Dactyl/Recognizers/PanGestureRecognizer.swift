@@ -43,7 +43,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     case vertical
   }
 
-  @exclusivity(unchecked) private(set) var motion = FingerMotion(.drag)
+  @exclusivity(unchecked) private(set) final var motion = FingerMotion(.drag)
 
   /// `pan`
   open override var kind: StaticString { "pan" }

@@ -451,7 +451,7 @@ def javascript(kinds, groups, is_wanted, readings):
 export const KINDS = {{
 {lines}}};
 
-// The names of properties, by the number of the first of those that follow each other.
+// The names of consecutive properties, by the number of the first.
 export const PROPERTIES = {{
 {names}}};
 """

@@ -145,17 +145,27 @@ package struct InputValidator {
   /// Notes which contacts came down and which lifted.
   @inline(never)
   private mutating func commit(_ contacts: [Contact]) {
-    if contacts.count > NumberTable.fewest, tables == nil { tables = Tables(contacts, down) }
-    let tables = tables
-    // A contact that begins anew after an interruption goes last, as its new touch does.
+    let isLarge = contacts.count > NumberTable.fewest
+    if isLarge { removeChanged(contacts) }
+    for contact in contacts where contact.phase != .moved && contact.phase != .stationary {
+      if !isLarge {
+        if !interrupted.isEmpty { interrupted.remove(contact.id) }
+        down.remove(contact.id)
+      }
+      // A contact that begins anew after an interruption goes last, as its new touch does.
+      if contact.phase == .began { down.add(contact.id) }
+    }
+  }
+
+  /// Removes all contacts that come down or lift, in one pass, because a frame has very many.
+  @inline(never)
+  private mutating func removeChanged(_ contacts: [Contact]) {
+    let tables = tables ?? Tables(contacts, down)
     func rests(_ id: Int) -> Bool {
-      let place =
-        if let tables { tables.named.place(of: id) } else { contacts.firstIndex { $0.id == id } }
-      guard let place else { return true }
+      guard let place = tables.named.place(of: id) else { return true }
       return contacts[place].phase == .moved || contacts[place].phase == .stationary
     }
     down.keep(where: rests)
-    if !interrupted.isEmpty { interrupted.keep(where: rests) }
-    for contact in contacts where contact.phase == .began { down.add(contact.id) }
+    interrupted.keep(where: rests)
   }
 }

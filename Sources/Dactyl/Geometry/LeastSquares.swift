@@ -31,8 +31,8 @@ struct LeastSquares {
     count += 1
   }
 
-  /// The slope b; that of a straight line where there are not three distinct times, zero without
-  /// two.
+  /// The slope b; with fewer than three distinct times that of a straight line, with fewer than
+  /// two 0.
   var slope: Vector {
     let determinant =
       s0 * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s2 * s3) + s2 * (s1 * s3 - s2 * s2)

@@ -12,8 +12,7 @@ public struct GestureReadings {
   /// The most numbers that a recogniser may add.
   public static var mostNumbers: Int { 40 }
 
-  /// Whether velocities are wanted, each of which takes a fit; where they are not, NaN stands for
-  /// them.
+  /// Whether velocities are wanted; each takes a fit. If false, velocities are NaN.
   public let includesVelocities: Bool
   @usableFromInline var end: UnsafeMutablePointer<Double>
   @usableFromInline let limit: UnsafeMutablePointer<Double>
@@ -96,7 +95,7 @@ public struct GestureReadings {
     end += 1
   }
 
-  /// Notes what the last numbers are called, where somebody may ask.
+  /// Notes the names of the last numbers, if they may be asked for.
   @usableFromInline
   mutating func record(
     _ name: StaticString, count: Int, _ word: @autoclosure () -> StaticString
@@ -148,3 +147,15 @@ extension GestureRecognizer {
     }
   #endif
 }
+
+#if !hasFeature(Embedded)
+  /// One thing that a gesture measures: its name and its numbers.
+  public struct GestureReading: Hashable, Sendable {
+    /// What it is called, such as `translation`.
+    public var name: String
+    /// Its numbers, such as x and y; NaN if there is none.
+    public var values: [Double]
+    /// A word that stands for the number, such as a direction's; nil if there is none.
+    public var word: String?
+  }
+#endif

@@ -2,15 +2,15 @@ extension GestureRecognizer {
   /// Lets this recogniser recognise only once the other has failed (SPEC D5).
   ///
   /// Until then it stays possible, seen from outside; when the other fails it goes on where it is,
-  /// and when the other recognises it fails. Nothing is required of a recogniser that has none of
-  /// its touches.
+  /// and when the other recognises it fails. A recogniser that shares no touch with it is not
+  /// waited for.
   ///
   /// ```swift
   /// singleTap.require(toFail: doubleTap)
   /// ```
   ///
   /// - Returns: false, with nothing changed, if the two are the same or the requirement would
-  ///   close a cycle; the window's observer is told of it (SPEC D7).
+  ///   close a cycle; the window's observer hears of it (SPEC D7).
   @discardableResult
   public func require(toFail other: GestureRecognizer) -> Bool {
     if requirements.holds(other) { return true }
@@ -35,7 +35,7 @@ extension GestureRecognizer {
     while let dependent = dependents.last { dependent.removeRequirement(toFail: self) }
   }
 
-  /// Takes this recogniser, which is going away, off the lists of those that it requires.
+  /// Takes this recogniser, which is going away, off the lists of the recognisers that it requires.
   final func forgetRequirements() {
     for other in requirements { other.dependents.remove(self) }
   }
@@ -240,7 +240,7 @@ final class Simultaneity {
 
   deinit { token.link.object = nil }
 
-  /// Lets the other recognise beside this one, and forgets those that are gone.
+  /// Lets the other recognise beside this one, and forgets recognisers that are gone.
   func insert(_ other: Token) {
     for index in partners.indices.reversed() where partners[index].link.object == nil {
       partners.remove(at: index)

@@ -121,7 +121,7 @@ extension GestureRecognizer {
   /// Stops following a touch, which goes on elsewhere: its view and other recognisers keep it
   /// (SPEC C10).
   ///
-  /// When no touch is left, the recogniser behaves as if all had been lifted.
+  /// When no touch is left, the recogniser behaves as after the last lift.
   public func ignore(_ touch: Touch, for event: Event) {
     guard followed.holds(touch) else { return }
     lose(touch)
@@ -175,8 +175,7 @@ extension GestureRecognizer {
     own.isNumber ? own : profile(usual)
   }
 
-  /// Some of the numbers that hold where the recogniser has none of its own; reads the profile in
-  /// place.
+  /// Numbers of the profile, for settings without a value of their own; read in place.
   @inline(__always)
   final func profile<Numbers>(_ read: (GestureProfile) -> Numbers) -> Numbers {
     guard let window = viewWindow else { return read(GestureProfile.dactyl) }

@@ -115,7 +115,7 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var lastCentroid = Point.zero
   /// When the host must call at the latest; infinite for never.
   @exclusivity(unchecked) final var deadlineTime = Double.infinity
-  /// How deep the view lay when the attempt began: deeper ones are told first (SPEC D1).
+  /// How deep the view lay when the attempt began; deeper recognisers hear first (SPEC D1).
   @exclusivity(unchecked) final var depth = 0
   /// The last round of delivery, the last question and the last round of decisions in which the
   /// recogniser was met.
@@ -148,7 +148,7 @@ open class GestureRecognizer {
   /// Touches that it follows were taken away by the system; they still count in `touches` during
   /// the call.
   ///
-  /// When none is left and the recogniser sets no state, the engine makes it fail or cancels it.
+  /// When no touch is left and the recogniser sets no state, the engine fails or cancels it.
   open func touchesCancelled(_ touches: TouchSet, with event: Event) {}
 
   /// The time set as `deadline` has come. The deadline is already cleared.
@@ -219,10 +219,10 @@ open class GestureRecognizer {
   /// the default, where that cannot be said.
   open var footprint: GestureFootprint? { nil }
 
-  /// Whether it follows pointers that touch nothing; then it is told of them by `hover(_:)`.
+  /// Whether it follows pointers that touch nothing; `hover(_:)` then gets their changes.
   var followsHovers: Bool { false }
 
-  /// What a hovering pointer does over the view, for those that follow such.
+  /// Follows a hovering pointer over the view, if `followsHovers`.
   func hover(_ change: HoverChange) {}
 
   // MARK: State

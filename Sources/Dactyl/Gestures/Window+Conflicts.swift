@@ -12,8 +12,8 @@ extension Window {
   /// Looks at enabled recognisers that say what they wait for (`GestureRecognizer.footprint`) and
   /// share a view or lie on nested ones and take a kind of touch in common. Left out are pairs of
   /// which one must wait for the other (`require(toFail:)`, the dynamic questions of subclass and
-  /// delegate) and pairs of which neither prevents the other (`canPrevent`, delegates). Not
-  /// reported either is what fingers tell apart: a tap and a long press by time, a press and a drag
+  /// delegate) and pairs in which neither prevents the other (`canPrevent`, delegates). It does not
+  /// report gestures that fingers tell apart: a tap and a long press by time, a press and a drag
   /// by whether they rest, a pan, a pinch and a rotation by what is crossed first (SPEC E1).
   ///
   /// The order is that of the views, parents first, rear to front. Asks delegates; call it outside

@@ -133,7 +133,7 @@ public struct VelocityEstimator: ~Copyable {
     let newest = sample(back: 0)
     var end = newest.time
     var fit = LeastSquares()
-    // Within one gap between samples nobody knows whether the thing rests.
+    // A single gap between samples does not show whether the thing rests.
     if restTime - newest.time > newest.time - sample(back: 1).time {
       end = restTime
       fit.add(.zero, at: 0, weight: VelocityEstimator.restWeight)

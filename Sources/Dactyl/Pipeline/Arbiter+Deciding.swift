@@ -25,7 +25,7 @@ extension Arbiter {
     proposing.append(recognizer)
   }
 
-  /// Whether a recogniser is listed among those that have proposed something.
+  /// Whether a recogniser is listed as having proposed something.
   @inline(__always)
   func lists(_ recognizer: GestureRecognizer) -> Bool { recognizer.proposalMark == round }
 
@@ -36,10 +36,10 @@ extension Arbiter {
   /// Whether all that was proposed has been carried out.
   var isSettled: Bool { proposing.isEmpty && !mayFree }
 
-  /// Whether something waits to be carried out, or somebody perhaps to be reset.
+  /// True if a proposal waits, or a recogniser may have to be reset.
   var hasWork: Bool { !isSettled || mayReset }
 
-  /// Runs the actions of those that were let go on or through.
+  /// Runs the actions of recognisers that go on or were let through.
   @inline(__always)
   private func runActions() {
     // Nobody is added meanwhile: what actions set is decided in the next round.
@@ -119,8 +119,8 @@ extension Arbiter {
     gatherPeers(of: recognizer)
     peers.forEach { other in
       guard obstacle == nil, other.committed != .failed else { return }
-      // A recogniser that has ended matters only to those that came late to its touches. It has
-      // stopped the others already.
+      // A recogniser that has ended has stopped all others but the ones that came late to its
+      // touches.
       let isPrevented =
         (other.committed.isActive || other.committed == .ended) && other.prevents(recognizer)
       if !isPrevented {

@@ -25,7 +25,7 @@ final class Arbiter {
   @exclusivity(unchecked) var round = 1
   /// Rises whenever other recognisers may have to be told of a touch.
   @exclusivity(unchecked) var audienceGeneration = 0
-  /// Whether somebody may be ready to be reset.
+  /// True if a recogniser may be ready to be reset.
   @exclusivity(unchecked) var mayReset = false
 
   /// Those whose proposals are being looked at, and those whose actions are to be run.
@@ -94,7 +94,7 @@ final class Arbiter {
     return present
   }
 
-  /// Forgets all attempts without telling anybody, because the window goes away.
+  /// Forgets all attempts without notifying observers, because the window goes away.
   func abandon() {
     var index = 0
     while index < engaged.count {
@@ -161,8 +161,8 @@ extension UnretainedArray<GestureRecognizer> {
     }
   }
 
-  /// Puts those that crossed a threshold sooner in the last step before those that crossed theirs
-  /// later; what crossed none keeps its place (SPEC E1).
+  /// Sorts recognisers by when in the last step they crossed their threshold; a recogniser that
+  /// crossed none keeps its place (SPEC E1).
   mutating func sortByCrossing() {
     guard count > 1 else { return }
     for end in 0..<count {

@@ -113,7 +113,7 @@ package struct InputValidator {
     return (tables?.named.place(of: id) ?? index) < index
   }
 
-  /// The index of a contact among those that are down; their count if it is not down.
+  /// The index of a contact in `down`; its count if the contact is not down.
   @inline(never)
   private mutating func find(_ id: Int, among contacts: [Contact]) -> Int {
     if down.count <= NumberTable.fewest || contacts.count <= NumberTable.fewest {

@@ -24,7 +24,7 @@ final class ViewDelivery {
     }
   }
 
-  /// Whether anybody can see what views are told.
+  /// True if some view would notice a delivery.
   @exclusivity(unchecked) private(set) var tellsViews = true
   /// Whether a recogniser has claimed touches since the last delivery.
   @exclusivity(unchecked) private var mustTakeAway = false
@@ -66,7 +66,7 @@ final class ViewDelivery {
     }
   }
 
-  // MARK: Views that are told
+  // MARK: Views that hear of touches
 
   /// Has a touch taken from its view, because a recogniser has claimed it (SPEC D9).
   func claim(_ touch: Touch) {
@@ -92,7 +92,8 @@ final class ViewDelivery {
     if event.has(.cancelled) { deliver(.cancelled, of: event, in: window) }
   }
 
-  /// Cancels what was claimed and releases what nobody holds any more (SPEC D9, D10, D11).
+  /// Cancels claimed touches and releases touches that no recogniser holds back any more (SPEC D9,
+  /// D10, D11).
   @inline(__always)
   func release(in window: Window) {
     if mustRelease { releaseFree(in: window) }
@@ -169,7 +170,7 @@ final class ViewDelivery {
         index += 1
         continue
       }
-      // Changes of one frame for one view come in one call, as if nobody had held them back.
+      // Changes of one frame for one view come in one call, as without holding back.
       var together: ContiguousArray<Withheld> = []
       var place = index
       while place < withheld.count, withheld[place].round == held.round {

@@ -10,7 +10,7 @@ extension Window {
         hoverPointers.keep { $0.id != sample.id }
         hoverPointers.add(HoverPointer(id: sample.id))
       }
-      // A pointer that was interrupted goes on without anybody noticing.
+      // A pointer that was interrupted goes on unnoticed.
       guard let pointer = hoverPointers.first(where: { $0.id == sample.id }) else { continue }
       let former = pointer.under
       let present = sample.phase == .exited ? [] : hoverRecognizers(at: sample.position)

@@ -12,8 +12,7 @@ extension Window {
 }
 
 extension Event {
-  /// Both lists of touches hold the same ones, those that are down, in the order in which they came
-  /// down.
+  /// Both lists hold the touches that are down, in the order in which they came down.
   func checkInvariants() {
     require(liveUnretained.count == live.count, "both lists hold the same touches")
     for (index, touch) in live.enumerated() {

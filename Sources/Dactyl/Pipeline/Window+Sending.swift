@@ -7,7 +7,7 @@ extension Window {
   }
 
   /// Takes all touches away, because the window closes, the application goes to sleep or the device
-  /// is gone: everybody gets `touchesCancelled` and nobody `touchesEnded` (SPEC A9).
+  /// is gone: views and recognisers get `touchesCancelled`, never `touchesEnded` (SPEC A9).
   ///
   /// The device may go on to report these contacts, without effect, or begin them anew.
   public func cancelAllTouches() {
@@ -78,7 +78,7 @@ extension Window {
     }
   }
 
-  /// Carries out states that somebody set outside of any event.
+  /// Carries out states that were set outside of any event.
   func settleIfIdle() {
     guard !isProcessing else { return }
     isProcessing = true
@@ -128,8 +128,7 @@ extension Window {
     }
   }
 
-  /// Handles interruptions and frames that came meanwhile, in their order, and states that somebody
-  /// set.
+  /// Handles interruptions, frames and states that came meanwhile, in their order.
   private func finishProcessing() {
     var next = 0
     var rounds = 0
@@ -199,8 +198,8 @@ extension Window {
     if event.hasLifted { event.dropLifted(into: &taps) }
   }
 
-  /// Somebody kept an event from recognisers and views: recognisers lose the touches that began or
-  /// ended in it, views those that began (SPEC A4).
+  /// A window kept an event from recognisers and views: recognisers lose the touches that began or
+  /// ended in it, views the touches that began (SPEC A4).
   private func forgetKept() {
     deferredTouches.clear()
     gatherListeners(forMoves: false)

@@ -1,6 +1,6 @@
 // Turns contacts into touches.
 extension Window {
-  /// Updates the touches that a frame names, and makes those that begin.
+  /// Updates the touches that a frame names, and makes new ones for contacts that begin.
   @inline(__always)
   func trackTouches(of frame: InputFrame) {
     var touched = TouchedViews(newTouches: frame.contacts.count)
@@ -133,9 +133,9 @@ extension Window {
 
 /// The touched views, as far as known, while a frame is handled in which touches begin.
 struct TouchedViews: ~Copyable {
-  /// Whether one of them wants no others to be touched; nil before anybody looked.
+  /// Whether one of them is exclusive; nil until it is looked up.
   var isAnyExclusive: Bool?
-  /// Those that take one touch, where very many touches are down; nil before anybody looked.
+  /// Views that take one touch, if very many touches are down; nil until they are looked up.
   var views: NumberTable?
   private let newTouches: Int
 
@@ -216,7 +216,7 @@ extension Event {
   /// Forgets the touches that ended in this frame, after all were told.
   func dropLifted(into taps: inout TapMemory) {
     changed.forEach { if $0.sample.phase == .ended { taps.recordLift(of: $0) } }
-    // Nobody keeps those that are gone alive from here on.
+    // From here on the window no longer keeps touches alive that are gone.
     removeLifted()
   }
 }
@@ -228,8 +228,8 @@ extension Window {
   @inline(__always)
   var longStep: Double { 0.7 * gestureProfile.jumps.minimumDistance }
 
-  /// Finds the touches that jumped in the present event, one of which has gone far in it, so that
-  /// their recognisers leave it out (SPEC E12).
+  /// Finds the touches that jumped in this event, so that their recognisers leave it out
+  /// (SPEC E12).
   func findJumps() {
     for touch in event.live {
       touch.isJumping = false

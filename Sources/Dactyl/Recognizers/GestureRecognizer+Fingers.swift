@@ -42,7 +42,7 @@ extension GestureRecognizer {
   /// (SPEC C12).
   ///
   /// - Parameters:
-  ///   - touches: those that are lifted or cancelled.
+  ///   - touches: the touches that lift or are cancelled.
   ///   - state: ended or cancelled, which it becomes where the gesture is under way.
   ///   - lacking: why it fails where it is not, although there were fingers enough.
   func finishTogether(_ touches: TouchSet, to state: State, lacking: @autoclosure () -> Cause) {

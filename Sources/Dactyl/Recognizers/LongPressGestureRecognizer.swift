@@ -2,7 +2,7 @@
 ///
 /// Begins when the fingers have rested long enough, by itself, without any further input; the host
 /// calls `Window.advance(to:)` for that. Then follows the fingers wherever they go, and ends when
-/// one of them is lifted. Defaults are those that UIKit's header documents.
+/// one of them is lifted. Defaults are as UIKit's header documents.
 ///
 /// ```swift
 /// zoom.numberOfTapsRequired = 1  // tap, then drag: the zoom of one finger on maps

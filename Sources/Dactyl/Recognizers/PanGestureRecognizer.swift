@@ -71,7 +71,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     View.convert(motion.dragVelocity(at: presentTime), to: view)
   }
 
-  /// Starts to follow the fingers, or ignores those that are too many.
+  /// Starts to follow the fingers, or ignores fingers beyond the maximum.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     if followed.count > maximumNumberOfTouches {
       if state == .possible {

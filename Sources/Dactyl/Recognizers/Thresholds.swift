@@ -31,7 +31,7 @@ extension TapGestureRecognizer {
   /// seconds; default 0, at least 0, may be infinite.
   ///
   /// The recogniser ignores a finger that comes down sooner, also where it would be the first of
-  /// another attempt. 0.03 is good where panels bounce; nobody taps twice that fast.
+  /// another attempt. 0.03 is good where panels bounce; people do not tap twice that fast.
   public final var minimumTapInterval: Double {
     get { number(own.minimumTapInterval) { $0.tap.minimumTapInterval } } set { own.minimumTapInterval = newValue }
   }

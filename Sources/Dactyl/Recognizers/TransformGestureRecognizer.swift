@@ -1,6 +1,6 @@
 /// Recognises fingers that shift, stretch and turn something at once; continuous (SPEC E10).
 ///
-/// A pan, a pinch and a rotation in one, of which none prevents the others. Each axis is locked
+/// A pan, a pinch and a rotation in one; they do not prevent each other. Each axis is locked
 /// until the fingers have passed its own threshold, which is taken out so that nothing jumps; the
 /// first one to pass begins the gesture. Who wants a thing to follow the fingers in every way as
 /// soon as they move sets `unlocksAxesTogether`; who never wants it turned leaves `.rotation` out
@@ -254,4 +254,22 @@ open class TransformGestureRecognizer: GestureRecognizer {
       fail(because: .movedTooLittle(distance: motion.drag.reach, needed: limits.distance))
     }
   }
+}
+
+/// What a `TransformGestureRecognizer` can do to things.
+public struct TransformAxes: OptionSet, Hashable, Sendable {
+  /// One bit for each axis.
+  public let rawValue: UInt8
+
+  /// The axes with the given bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Shift them.
+  public static let translation = TransformAxes(rawValue: 1)
+  /// Stretch them.
+  public static let scale = TransformAxes(rawValue: 2)
+  /// Turn them.
+  public static let rotation = TransformAxes(rawValue: 4)
+  /// Everything.
+  public static let all: TransformAxes = [.translation, .scale, .rotation]
 }

@@ -128,7 +128,7 @@ extension Array where Element: Swift.AnyObject {
 }
 
 extension Array where Element: Swift.AnyObject {
-  /// Looks at one object without counting references; somebody must keep the array meanwhile.
+  /// Looks at one object without counting references; the caller must keep the array meanwhile.
   @inline(__always)
   func borrow<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
     Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body)

@@ -20,7 +20,7 @@ struct Link<Object: AnyObject> {
   }
 }
 
-/// A reference to somebody else's object that does not keep it alive.
+/// A reference to an object that does not keep it alive.
 ///
 /// On hosts it becomes nil when the object goes. Embedded Swift has no such references: there the
 /// owner of the object must clear it first.

@@ -1,7 +1,7 @@
 /// A list of plain values, such as places, within whatever has it.
 ///
-/// An array would ask with each change whether somebody else has it too, and give its memory back
-/// as it is emptied; that cost more than what recognisers do as a finger comes down.
+/// An array checks with each change whether it is shared, and frees its memory when emptied; that
+/// cost more than all that recognisers do when a finger comes down.
 struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   private var storage: UnsafeMutablePointer<Element>?
   private(set) var count = 0

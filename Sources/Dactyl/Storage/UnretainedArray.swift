@@ -1,4 +1,4 @@
-/// A list of objects that somebody else keeps alive while they are on it, within whatever has it.
+/// A list of objects that it does not keep alive; their owner must.
 ///
 /// The engine walks such lists with every event. Strong references would be counted up and down at
 /// each step; profiles showed that above everything a recogniser does. Here alone, and where actions

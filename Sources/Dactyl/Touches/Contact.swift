@@ -7,7 +7,7 @@
 /// Contact(id: 2, phase: .moved, position: Point(40, 80), kind: .pencil, force: 0.6)
 /// ```
 public struct Contact: Hashable, Sendable, BitwiseCopyable {
-  /// The device's own number for the contact; unique among those that are down.
+  /// The device's own number for the contact; unique among the contacts that are down.
   public var id: Int
   /// What happened to the contact in this frame.
   public var phase: TouchPhase

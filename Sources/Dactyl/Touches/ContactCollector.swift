@@ -13,7 +13,7 @@
 /// passed. What is said of a finger that is not down is dropped; a finger that begins although it
 /// is down has lost its lift, and is cancelled first. Times that go back count as the latest.
 public struct ContactCollector: Sendable {
-  /// How far apart contacts of one report are told at most, in seconds; default 0.001, at least 0.
+  /// The longest gap between contacts of one report, in seconds; default 0.001, at least 0.
   public var gap: Double
   /// For how long after the last finger a mouse is taken for its echo, in seconds; default 0.5, at
   /// least 0.

@@ -24,7 +24,7 @@ public final class Event {
     // every event.
     @exclusivity(unchecked) private unowned(unsafe) var facadeReference: AnyObject?
   #endif
-  /// All touches of the window: those that changed in this frame and those that rest.
+  /// All touches of the window, changed or resting.
   var live: ContiguousArray<Touch> { all.touches }
   /// The same, to be borrowed.
   @exclusivity(unchecked) private(set) var all = LiveTouches()
@@ -59,7 +59,7 @@ public final class Event {
 
   init() {}
 
-  /// Every touch in the window, resting ones included, and those that end in this frame.
+  /// Every touch in the window, including touches that rest or end in this frame.
   public var allTouches: TouchSet { TouchSet(live) }
 
   /// The touches that came down on a view, wherever they are now.
@@ -254,11 +254,10 @@ extension Touch {
   }
 }
 
-/// All touches of a window, in the order in which they came down, as recognisers are told of them.
+/// All touches of a window, in the order in which they came down.
 ///
-/// It cannot be copied. So whoever is told of a move borrows the list, where a list that could
-/// change meanwhile would be kept alive by counting references; it does not change while anybody is
-/// told.
+/// It cannot be copied, so listeners borrow it without counting references. It does not change
+/// while an event is delivered.
 struct LiveTouches: ~Copyable {
   var touches: ContiguousArray<Touch> = []
 }

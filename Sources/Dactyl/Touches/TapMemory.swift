@@ -15,7 +15,7 @@ struct TapMemory: ~Copyable {
   }
 
   private var recent = PlainArray<Tap>()
-  /// How many fingers the window remembers; nobody taps with more.
+  /// How many fingers the window remembers; people have fewer.
   private static var capacity: Int { 64 }
 
   init() {}

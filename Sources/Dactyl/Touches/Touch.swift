@@ -2,7 +2,7 @@
 ///
 /// The engine makes a touch when a contact begins, updates it with every frame and hands it to
 /// views and recognisers. It stays the same object until the finger is lifted, and is not used
-/// again for another as long as anybody knows it.
+/// again for another while any reference to it remains.
 ///
 /// ```swift
 /// override func touchesMoved(_ touches: TouchSet, with event: Event) {

@@ -1,4 +1,4 @@
-/// The touches a handler is told about, in the order in which the fingers came down (SPEC A4).
+/// The touches that a handler gets, in the order in which the fingers came down (SPEC A4).
 ///
 /// A set is made for one call: what it holds is decided by the phases of its touches, so one that
 /// is kept after the call may show others. Keep the touches themselves instead.

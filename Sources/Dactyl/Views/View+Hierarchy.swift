@@ -10,8 +10,8 @@ extension View {
   /// Puts a view at a place among the subviews, 0 being the rearmost.
   ///
   /// A view that is already one of them is taken out first; the index counts the others. Otherwise
-  /// as `addSubview(_:)`; where there are fewer subviews by the time the view has left its former
-  /// superview, it comes in front.
+  /// as `addSubview(_:)`. If fewer subviews are left once the view has left its former superview, it
+  /// comes in front.
   ///
   /// - Precondition: As for `addSubview(_:)`, and the index is at most the number of subviews.
   public func insertSubview(_ view: View, at index: Int) {
@@ -156,3 +156,28 @@ extension View {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension View {
+    /// What a layer that looks at all views after every frame needs to know of one.
+    ///
+    /// Read here and at once: read from another module, each of these is checked for exclusive
+    /// access, which takes longer than the rest of the look.
+    package struct Look {
+      package var bounds: Rect
+      package var alpha: Double
+      package var isHidden: Bool
+      package var isUserInteractionEnabled: Bool
+      package var subviews: [View]
+      package var gestureRecognizers: [GestureRecognizer]
+    }
+
+    /// How the view is now.
+    package final var look: Look {
+      Look(
+        bounds: bounds, alpha: alpha, isHidden: isHidden,
+        isUserInteractionEnabled: isUserInteractionEnabled, subviews: subviews,
+        gestureRecognizers: gestureRecognizers)
+    }
+  }
+#endif

@@ -28,7 +28,7 @@ open class View: Responder {
   @exclusivity(unchecked) public final var isHidden = false
   /// Whether the view and everything on it can be touched; default true.
   @exclusivity(unchecked) public final var isUserInteractionEnabled = true
-  /// Whether the view is told about more than the first finger on it; default false (SPEC B3).
+  /// Whether the view gets more than the first finger on it; default false (SPEC B3).
   ///
   /// Recognisers attached to the view get all touches either way.
   @exclusivity(unchecked) public final var isMultipleTouchEnabled = false
@@ -156,7 +156,7 @@ open class View: Responder {
   /// Frees the subviews one after the other: within each other, a million of them would overflow
   /// the stack.
   ///
-  /// A view that nobody else keeps has lost its own subviews by the time it goes.
+  /// A view without other owners has lost its subviews by the time it goes.
   final func freeSubviews() {
     var going = subviews
     subviews = []

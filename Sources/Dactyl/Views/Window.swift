@@ -28,12 +28,12 @@ open class Window: View {
       isObserved = observer != nil || recorder != nil
     }
   }
-  /// Whether anybody wants to know of changes.
+  /// Whether an observer or a recorder is set.
   @exclusivity(unchecked) private(set) final var isObserved = false
   @exclusivity(unchecked) final var recorderLink = Link<ChangeRecorder>()
   /// The end of the responder chain; nil ends it with the window.
   @exclusivity(unchecked) public final var application: Application?
-  /// The numbers of all recognisers in the window that have none of their own; default `.dactyl`.
+  /// The numbers of recognisers without their own; default `.dactyl`.
   @exclusivity(unchecked) public final var gestureProfile = GestureProfile.dactyl
 
   /// Has no views told of touches until there is an observer: no view of the window does anything
@@ -147,7 +147,7 @@ open class Window: View {
   /// The view that a contact which comes down has hit; by default what `hitTest(_:with:)` answers
   /// for its place.
   ///
-  /// Override it where somebody else has done the hit-testing already, as browsers have: a view of
+  /// Override it if the host has done the hit-testing already, as browsers have: a view of
   /// this window keeps the touch wherever its frame lies.
   open func hitTest(_ contact: Contact, with event: Event?) -> View? {
     hitTest(contact.position, with: event)

@@ -1,8 +1,8 @@
 import Dactyl
 
-/// A gesture of any number of fingers, as somebody has shown it.
+/// A gesture of any number of fingers, as a person has shown it.
 ///
-/// From the first finger down until nobody is down; pauses up to a `maximumInterval` are part of
+/// From the first finger down until the last has lifted; pauses up to a `maximumInterval` are part of
 /// it, so that taps in turn are one demonstration. Compared are when fingers come and go, and for
 /// each stretch between such moments the way of their centre, how they spread and turn, and how
 /// their own ways differ; never where it was done or which finger did what.
@@ -21,7 +21,7 @@ public struct Demonstration: Hashable, Sendable {
     mostFingers = stretches.reduce(0) { max($0, $1.fingers) }
   }
 
-  /// What fingers did, of which the only one drew a stroke.
+  /// What a single finger did that drew a stroke.
   init(_ runs: FingerRuns, drawing stroke: Stroke) {
     let stretches = runs.stretches()
     let isStroke = stretches.count == 1 && stretches[0].fingers == 1 && stretches[0].isMoved

@@ -47,7 +47,7 @@ public struct DemonstrationStretch: Hashable, Sendable {
   /// Points in a millimetre, at 160 points in an inch.
   static let millimetre = 160 / 25.4
 
-  /// The stretch at a part of its time, as if fingers went evenly; nobody has left by then.
+  /// The stretch at a part of its time, as if fingers went evenly; none has lifted by then.
   func begun(_ part: Double) -> DemonstrationStretch {
     var begun = self
     begun.time *= part

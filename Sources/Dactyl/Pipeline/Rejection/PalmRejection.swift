@@ -44,8 +44,8 @@ extension Window {
   /// The numbers by which palms are kept from the window; nil, the default, lets every contact in
   /// (SPEC A10).
   ///
-  /// Set while fingers are down, it holds for those that come down later. The observer is told of
-  /// each contact that is withheld or refused, with the cause.
+  /// Set while fingers are down, it holds for later fingers. The observer hears of each contact
+  /// that is withheld or refused, with the cause.
   public final var palmRejection: PalmRejection? {
     get { palmFilter?.numbers }
     set {

@@ -36,7 +36,7 @@ struct InterfaceWriter {
     for scene in root.all where scene.name == "scene" {
       guard let objects = scene.child("objects"),
         let controller = objects.children.first(where: {
-          $0.name.hasSuffix("Controller") && $0["id"] != nil
+          $0.name.hasSuffix("Controller") && $0.peek("id") != nil
         }), let id = controller["id"]
       else { continue }
       writeScene(controller, objects)
@@ -54,7 +54,7 @@ struct InterfaceWriter {
   /// The code of a xib: a function that makes its top-level objects.
   mutating func nib() -> (functions: String, call: String) {
     guard let objects = root.child("objects") else { return ("", "{ _ in [] }") }
-    let placeholder = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    let placeholder = objects.children.first { $0.peek("placeholderIdentifier") == "IBFilesOwner" }
     controllerID = placeholder?["id"] ?? "-1"
     controllerClass = knownClass(placeholder?["customClass"], or: "NSObject")
     owner = "owner"

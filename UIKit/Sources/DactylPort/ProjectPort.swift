@@ -48,6 +48,13 @@ public struct ProjectPort {
   private static let losses = [
     "CoreData": "there is no store, so take out what uses NSPersistentContainer and its like",
     "AVFoundation": "there is no sound and no camera, so take out players and sessions",
+    "WebKit": "there is no browser, so a web view shows the address alone",
+    "SQLite3": "link SQLite by a system library target of the package",
+    "MapKit": "there are no maps, so take out map views",
+    "CoreLocation": "there is no location, so take out location managers",
+    "CoreMotion": "there are no motion sensors, so take out motion managers",
+    "SpriteKit": "there are no sprites, so take out scenes and nodes",
+    "SwiftUI": "there is no SwiftUI; this is UIKit alone",
   ]
   /// Modules whose names the module UIKit has.
   private static let part: Set<String> = ["CoreFoundation", "ObjectiveC", "Darwin", "os"]
@@ -90,10 +97,12 @@ public struct ProjectPort {
       }
       sources.append((file, text))
     }
-    if let former = FormerSwift(sources.map(\.1)) {
-      sources = sources.map { ($0, former.rewrite($1)) }
-      notes.append("\(target): is of Swift 2; look at what was made of it")
+    if let former = sources.first(where: { FormerSwift.isFormer($0.1) }) {
+      faults.append(
+        "\(relative(former.0)): is older than Swift 3, which no compiler reads any more: let Xcode 8 convert the project first"
+      )
     }
+    missing(in: sources.map(\.1), list)
     for (_, text) in sources {
       index.add(text)
       protocols.add(text)
@@ -124,14 +133,46 @@ public struct ProjectPort {
           path: "Sources/\(target)/\(name).swift",
           text: ExtensionOverrides.insert(moved, into: text)))
     }
-    writeFormerNames(ported.map(\.1))
     writeInterface(list, index)
+    let interface = files.last.map { [$0.text] } ?? []
+    writeFormerNames(ported.map(\.1) + interface)
+  }
+
+  /// Names what the program needs and does not exist here, before all other notes.
+  private mutating func missing(in sources: [String], _ list: [URL]) {
+    var needs: [String] = []
+    var imported: Set<String> = []
+    for source in sources {
+      for found in source.matches(of: /(?m)^[ \t]*(?:@\w+ )?import (\w+)/) {
+        imported.insert(String(found.output.1))
+      }
+    }
+    for module in imported.sorted() {
+      if let loss = Self.losses[module] { needs.append("\(module) does not exist here: \(loss)") }
+    }
+    if !imported.contains("WebKit"), sources.contains(where: { $0.contains("UIWebView") }) {
+      needs.append("UIWebView does not exist here: \(Self.losses["WebKit"]!)")
+    }
+    for file in ProjectFiles.list(root).files
+    where file.lastPathComponent.hasSuffix("Bridging-Header.h") {
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let headers = text.matches(of: /(?m)^[ \t]*#(?:import|include) *[<"]([^>"]+)/).map {
+        String($0.output.1)
+      }
+      guard !headers.isEmpty else { continue }
+      needs.append(
+        "\(relative(file)): C headers are not imported, so the names of \(headers.joined(separator: ", ")) are missing"
+      )
+    }
+    notes.insert(contentsOf: needs, at: 0)
   }
 
   private mutating func writeFormerNames(_ sources: [String]) {
     let declarations = FormerNames.declarations(usedBy: sources)
     guard !declarations.isEmpty else { return }
-    let head = "// Written by `dactyl port`: names from before Swift 4.2.\nimport UIKit\n\n"
+    let head =
+      "// Written by `dactyl port`: names from before Swift 4.2.\nimport UIKit\n"
+      + (declarations.contains("URLRequest") ? "import FoundationNetworking\n\n" : "\n")
     files.append(
       File(path: "Sources/\(target)/FormerNames.swift", text: head + declarations + "\n"))
   }
@@ -164,8 +205,11 @@ public struct ProjectPort {
         continue
       }
       guard ProjectPort.known.contains(module) else {
-        let loss = ProjectPort.losses[module] ?? "what it declares does not exist here"
-        notes.append("\(relative(file)): the import of \(module) is left out: \(loss)")
+        if ProjectPort.losses[module] == nil {
+          notes.append(
+            "\(relative(file)): the import of \(module) is left out: what it declares does not exist here"
+          )
+        }
         continue
       }
       lines.append(line)
@@ -200,7 +244,7 @@ public struct ProjectPort {
         let made = writer.storyboard()
         functions.append(made.functions)
         storyboards.append("    \(name.literal): \(made.archive)")
-        notes += writer.notes
+        notes += writer.notes + writer.leftovers()
         if name == "Main" { main = main ?? name }
       case "xib":
         guard let root = xml(file) else { continue }
@@ -208,7 +252,7 @@ public struct ProjectPort {
         let made = writer.nib()
         functions.append(made.functions)
         nibs.append("    \(name.literal): \(made.call)")
-        notes += writer.notes
+        notes += writer.notes + writer.leftovers()
       case "plist":
         // Other forms than XML are what Xcode makes of them.
         guard let head = try? String(contentsOf: file, encoding: .utf8), head.hasPrefix("<"),

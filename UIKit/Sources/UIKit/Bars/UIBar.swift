@@ -18,6 +18,8 @@ open class UIBar: UIView {
   open var barStyle = UIBarStyle.default
   /// Stored: whether the bar is translucent.
   open var isTranslucent = true
+  /// The height above the items.
+  var contentTop: CGFloat { 0 }
   private var buttons: [UIView] = []
   private var formerButtons: [UIView] = []
 
@@ -29,7 +31,8 @@ open class UIBar: UIView {
       let width = item.width > 0 ? item.width : max(view.intrinsicContentSize.width + 16, 44)
       let size = item.customView.map { max($0.bounds.width, 1) } ?? width
       if fromRight { x -= size }
-      view.frame = CGRect(x: x, y: 0, width: size, height: bounds.height)
+      view.frame = CGRect(
+        x: x, y: contentTop, width: size, height: bounds.height - contentTop)
       if !fromRight { x += size }
       keep(view)
     }
@@ -127,6 +130,10 @@ open class UINavigationBar: UIBar {
       ?? standardAppearance
   }
   private let titleLabel = UILabel()
+  private let promptLabel = UILabel()
+  /// The height that a prompt adds.
+  var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
+  override var contentTop: CGFloat { promptHeight }
   var goBack: (() -> Void)?
 
   /// Stored: the background image.
@@ -150,7 +157,9 @@ open class UINavigationBar: UIBar {
     defer { endPlacing() }
     guard let item = topItem else { return }
     var left = item.leftBarButtonItems ?? []
-    if left.isEmpty, let backItem, !item.hidesBackButton, let goBack {
+    if left.isEmpty || item.leftItemsSupplementBackButton, let backItem, !item.hidesBackButton,
+      let goBack
+    {
       let back =
         item.backButton
         ?? UIBarButtonItem(
@@ -158,12 +167,20 @@ open class UINavigationBar: UIBar {
             ?? "Back", image: UIImage(systemName: "chevron.left"),
           primaryAction: UIAction { _ in goBack() })
       item.backButton = back
-      left = [back]
+      left.insert(back, at: 0)
     }
     place(left, fromRight: false)
     place(item.rightBarButtonItems ?? [], fromRight: true)
+    let middle = CGPoint(x: bounds.midX, y: (contentTop + bounds.height) / 2)
+    if let prompt = item.prompt {
+      promptLabel.text = prompt
+      promptLabel.font = .systemFont(ofSize: 13)
+      promptLabel.sizeToFit()
+      promptLabel.center = CGPoint(x: bounds.midX, y: 17)
+      keep(promptLabel)
+    }
     if let view = item.titleView {
-      view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      view.center = middle
       keep(view)
     } else {
       titleLabel.text = item.title
@@ -173,7 +190,7 @@ open class UINavigationBar: UIBar {
       titleLabel.textColor =
         attributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
       titleLabel.sizeToFit()
-      titleLabel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      titleLabel.center = middle
       keep(titleLabel)
     }
   }

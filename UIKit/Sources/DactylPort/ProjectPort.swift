@@ -227,6 +227,7 @@ public struct ProjectPort {
     var storyboards: [String] = []
     var nibs: [String] = []
     var main: String?
+    var sizes: [String: (Int, Int)] = [:]
     var written: Set<String> = []
     for file in list {
       let name = file.deletingPathExtension().lastPathComponent
@@ -245,6 +246,7 @@ public struct ProjectPort {
         functions.append(made.functions)
         storyboards.append("    \(name.literal): \(made.archive)")
         notes += writer.notes + writer.leftovers()
+        sizes[name] = writer.screenSize
         if name == "Main" { main = main ?? name }
       case "xib":
         guard let root = xml(file) else { continue }
@@ -286,6 +288,7 @@ public struct ProjectPort {
 
       final class PortedInterface: InterfaceArchive {
         static let mainStoryboard: String? = \(main?.literal ?? "nil")
+        static let screenSize: CGSize? = \(main.flatMap { sizes[$0] }.map { "CGSize(width: \($0.0), height: \($0.1))" } ?? "nil")
         static let storyboards: [String: StoryboardArchive] = \(table(storyboards))
         static let nibs: [String: (AnyObject?) -> [Any]] = \(table(nibs))
         static let colors: [String: UIColor] = \(table(colors))

@@ -25,12 +25,13 @@ private func showProgram(_ options: StageOptions) throws -> Never {
     try Replay(application: .shared, path: path).run(picture: options.picture)
     exit(0)
   }
+  let size = options.size ?? UIScreen.main.bounds.size
   let files = try SessionFiles(
-    recording: options.recording, trace: options.trace, size: options.size)
+    recording: options.recording, trace: options.trace, size: size)
   let secret =
     try options.secret.map { path throws(StageError) in try Secret(file: path) }
     ?? Secret()
-  let stage = Stage(application: .shared, size: options.size, files: files, secret: secret)
+  let stage = Stage(application: .shared, size: size, files: files, secret: secret)
   let addresses = options.isOpenToNetwork ? NetworkAddress.all() : []
   let check = RequestCheck(names: ["127.0.0.1"] + addresses)
   let visits = WebServer.Visits(

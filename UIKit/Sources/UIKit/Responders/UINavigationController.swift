@@ -118,6 +118,9 @@ open class UINavigationController: UIViewController {
   /// The visible controller, which decides the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { topViewController }
 
+  /// The visible controller, which decides if the status bar hides.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   /// The last controller.
   open var topViewController: UIViewController? { viewControllers.last }
   /// The controller that the last one presents, or else the last one.

@@ -208,7 +208,14 @@ extension InterfaceWriter {
       if let value = element["alignment"] { set("alignment", ".\(value)") }
       if let value = element["spacing"] { set("spacing", value) }
     case "tableView":
-      if let value = element["rowHeight"], let height = Double(value), height > 0 {
+      // Before Xcode 9, 44 stands for rows that decide for themselves.
+      let styles = (element.child("prototypes")?.children ?? []).map {
+        $0.peek("style") ?? "custom"
+      }
+      let decides =
+        element["rowHeight"] == "44" && !styles.isEmpty
+        && styles.allSatisfy { InterfaceWriter.cellStyles[$0] != nil }
+      if !decides, let value = element["rowHeight"], let height = Double(value), height > 0 {
         set("rowHeight", value)
       }
       for (attribute, property) in [

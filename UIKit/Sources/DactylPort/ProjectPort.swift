@@ -84,6 +84,25 @@ public struct ProjectPort {
     files.append(File(path: "Package.swift", text: manifest(dactyl, hasStage: hasStage)))
   }
 
+  /// The folders with an Xcode project below a folder, unless it holds one itself.
+  public static func projects(in folder: URL) -> [URL] {
+    func names(_ place: URL) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
+    }
+    func look(in place: URL, depth: Int) -> [URL] {
+      let found = names(place)
+      if found.contains(where: { $0.hasSuffix(".xcodeproj") }) { return [place] }
+      guard depth < 5, !found.contains(record) else { return [] }
+      return found.filter { !ProjectFiles.left.contains($0) && !$0.hasPrefix(".") }.flatMap {
+        let inside = place.appendingPathComponent($0)
+        var isFolder = false
+        let isThere = FileManager.default.fileExists(atPath: inside.path, isDirectory: &isFolder)
+        return isThere && isFolder ? look(in: inside, depth: depth + 1) : []
+      }
+    }
+    return look(in: folder, depth: 0)
+  }
+
   // MARK: Files of the package
 
   private mutating func portSources(_ list: [URL]) {
@@ -338,7 +357,9 @@ public struct ProjectPort {
             name: "\(target)",
             dependencies: [
               \(products.joined(separator: ",\n        "))
-            ]\(bundle))
+            ]\(bundle),
+            // The compiler names the errors of all files, not of the first alone.
+            swiftSettings: [.unsafeFlags(["-continue-building-after-errors"])])
         ],
         swiftLanguageModes: [.v5]
       )

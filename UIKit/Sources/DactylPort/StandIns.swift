@@ -24,7 +24,7 @@ enum StandIns {
         override func layoutSubviews() {
           super.layoutSubviews()
           (address.numberOfLines, address.textAlignment, address.textColor) = (0, .center, .systemGray)
-          address.frame = bounds.insetBy(dx: 16, dy: 16)
+          address.frame = bounds
           if address.superview == nil { addSubview(address) }
         }
       }
@@ -54,7 +54,7 @@ enum StandIns {
         override func layoutSubviews() {
           super.layoutSubviews()
           (address.numberOfLines, address.textAlignment, address.textColor) = (0, .center, .systemGray)
-          address.frame = bounds.insetBy(dx: 16, dy: 16)
+          address.frame = bounds
           if address.superview == nil { addSubview(address) }
         }
       }

@@ -476,6 +476,19 @@ struct PortTests {
       ])
   }
 
+  @Test func foldersOfSeveralProjectsAreFound() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for path in ["One/One.xcodeproj", "Two/Deep/Two.xcodeproj", "Two/Pods/Pods.xcodeproj"] {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: path), withIntermediateDirectories: true)
+    }
+    let found = ProjectPort.projects(in: folder).map(\.lastPathComponent)
+    #expect(found == ["One", "Deep"])
+    let one = folder.appending(path: "One")
+    #expect(ProjectPort.projects(in: one).map(\.lastPathComponent) == ["One"])
+  }
+
   @Test func bundlesAreTheProgramsOwn() {
     #expect(
       port("a(Bundle.main.path(b), Bundle(for: type(of: self)))")

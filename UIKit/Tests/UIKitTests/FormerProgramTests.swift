@@ -106,3 +106,28 @@ struct FormerProgramTests {
     window.rootViewController = nil
   }
 }
+
+/// What bars and sliders do with little room.
+@MainActor @Suite(.freesItsObjects)
+struct RoomTests {
+  @Test func imagesAtItsEndsShortenASlidersTrack() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    #expect(slider.trackRect(forBounds: slider.bounds).width == 200)
+    slider.minimumValueImage = UIImage(size: CGSize(width: 20, height: 20))
+    slider.maximumValueImage = UIImage(size: CGSize(width: 24, height: 20))
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect((track.minX, track.maxX) == (30, 166))
+    #expect(slider.maximumValueImageRect(forBounds: slider.bounds).minX == 176)
+  }
+
+  @Test func titleMakesRoomForWideButtons() throws {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let item = UINavigationItem(title: "A title of some length")
+    item.rightBarButtonItem = UIBarButtonItem(title: "A wide button", primaryAction: nil)
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    let label = try #require(bar.subviews.compactMap { $0 as? UILabel }.first)
+    let button = try #require(bar.subviews.first { $0 is UIButton })
+    #expect(label.frame.maxX <= button.frame.minX && label.frame.midX < 160)
+  }
+}

@@ -18,6 +18,8 @@ open class UIBar: UIView {
   open var barStyle = UIBarStyle.default
   /// Stored: whether the bar is translucent.
   open var isTranslucent = true
+  /// The edges of the space between left and right buttons.
+  private(set) var buttonEnds: (left: CGFloat, right: CGFloat) = (8, 0)
   /// The height above the items.
   var contentTop: CGFloat { 0 }
   private var buttons: [UIView] = []
@@ -26,6 +28,7 @@ open class UIBar: UIView {
   /// Places items side by side from the left or right; items without a width take their content's.
   func place(_ items: [UIBarButtonItem], fromRight: Bool) {
     var x: CGFloat = fromRight ? bounds.width - 8 : 8
+    defer { if fromRight { buttonEnds.right = x } else { buttonEnds.left = x } }
     for item in items {
       let view = item.shownView
       let width = item.width > 0 ? item.width : max(view.intrinsicContentSize.width + 16, 44)
@@ -191,6 +194,11 @@ open class UINavigationBar: UIBar {
         attributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
       titleLabel.sizeToFit()
       titleLabel.center = middle
+      // A title that does not fit in the middle moves, then shrinks.
+      let (least, most) = (buttonEnds.left + 6, buttonEnds.right - 6)
+      titleLabel.bounds.size.width = min(titleLabel.bounds.width, max(most - least, 0))
+      let half = titleLabel.bounds.width / 2
+      titleLabel.center.x = max(least + half, min(most - half, middle.x))
       keep(titleLabel)
     }
   }

@@ -156,6 +156,9 @@ open class UITableView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
+    if backgroundColor == nil {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
     let pan = UIPanGestureRecognizer()
     pan.name = "row swipe"
     pan.delegate = swipe

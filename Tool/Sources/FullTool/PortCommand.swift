@@ -70,7 +70,7 @@ struct PortCommand: ParsableCommand {
       guard port.faults.isEmpty else {
         throw ToolError(status: .data, message: port.faults.joined(separator: "\n"))
       }
-      say("Next: \(nextCommand(output))")
+      print("Next: \(nextCommand(output))")
     } catch {
       throw error.report()
     }

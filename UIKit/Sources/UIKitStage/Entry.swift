@@ -21,11 +21,15 @@ public func dactylStageMain() {
 
 @MainActor
 private func showProgram(_ options: StageOptions) throws -> Never {
+  let size = options.size ?? UIScreen.main.bounds.size
   if let path = options.replay {
+    // The bars of the recorded screen leave its views where they were.
+    var setting = ScreenSetting(chosen: size)
+    setting.bar = StatusBar(of: .shared)
+    setting.apply(to: .shared)
     try Replay(application: .shared, path: path).run(picture: options.picture)
     exit(0)
   }
-  let size = options.size ?? UIScreen.main.bounds.size
   let files = try SessionFiles(
     recording: options.recording, trace: options.trace, size: size)
   let secret =

@@ -54,7 +54,7 @@ extension InterfaceWriter {
     "storyboardIdentifier",
     "insetsLayoutMarginsFromSafeArea", "symbolic", "misleading", "verifyAmbiguity",
     "contentViewInsetsToSafeArea",
-    "collectionClass", "appends", "relationship", "segmentControlStyle",
+    "tableViewCell", "collectionClass", "appends", "relationship", "segmentControlStyle",
     "autoresizesArchivedViewToFullSize", "textLabel", "detailTextLabel", "imageView",
   ]
   /// Values that are the same as without the attribute.

@@ -49,6 +49,14 @@ struct PortCommand: ParsableCommand {
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder
     else { throw ToolError(status: .noInput, message: "\(folder): is no folder").report() }
     let project = URL(fileURLWithPath: folder).standardizedFileURL
+    let projects = ProjectPort.projects(in: project)
+    guard projects.count < 2 else {
+      throw ToolError(
+        status: .usage,
+        message: "\(folder): holds \(projects.count) projects; name the folder of one:\n"
+          + projects.map { "  \($0.path)" }.joined(separator: "\n")
+      ).report()
+    }
     let port = ProjectPort(
       folder: project, dactyl: dactyl ?? Self.checkout ?? "..", hasStage: !hasNoStage,
       drawing: Self.drawing(of:))
@@ -62,9 +70,24 @@ struct PortCommand: ParsableCommand {
       guard port.faults.isEmpty else {
         throw ToolError(status: .data, message: port.faults.joined(separator: "\n"))
       }
+      print("Next: \(nextCommand(output))")
     } catch {
       throw error.report()
     }
+  }
+
+  /// The command that builds the package.
+  ///
+  /// Packages that a checkout's tool has made share a folder, so that Dactyl is built once.
+  private func nextCommand(_ output: String) -> String {
+    func quoted(_ path: String) -> String { path.contains(" ") ? "'\(path)'" : path }
+    var words = ["swift", hasNoStage ? "build" : "run", "--package-path", quoted(output)]
+    if let checkout = Self.checkout {
+      words += ["--scratch-path", quoted(checkout + "/.build-ported")]
+      // SwiftPM must not take the plan of one package for that of the next.
+      words.append("--disable-build-manifest-caching")
+    }
+    return words.joined(separator: " ")
   }
 
   /// The checkout of Dactyl in which this tool was built; nil for an installed one.

@@ -44,6 +44,19 @@ final class PortedPackageTests {
     #expect(text("Package/Sources/App/AppDelegate.swift")?.contains("Other") == true)
   }
 
+  @Test func nextCommandIsPrintedAndSeveralProjectsAreListed() throws {
+    let run = try port("--no-stage")
+    #expect(run.output.hasPrefix("Next: swift build --package-path "))
+    for name in ["One", "Two"] {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "Project/\(name)/\(name).xcodeproj"),
+        withIntermediateDirectories: true)
+    }
+    let several = try port(to: "Other")
+    #expect(several.status == 64 && several.complaint.contains("holds 2 projects"))
+    #expect(several.complaint.contains("Project/Two") && text("Other/Package.swift") == nil)
+  }
+
   @Test func filesOfSomebodyElseStay() throws {
     try write("Package/Package.swift", "// mine\n")
     let refused = try port()

@@ -218,6 +218,16 @@ extension FormerNames {
     func dispatch_time(_ when: UInt64, _ delta: Int64) -> DispatchTime { .now() + .nanoseconds(Int(delta)) }
     func dispatch_after(_ when: DispatchTime, _ queue: DispatchQueue, _ block: @escaping @Sendable () -> Void) { queue.asyncAfter(deadline: when, execute: block) }
     func dispatch_async(_ queue: DispatchQueue, _ block: @escaping @Sendable () -> Void) { queue.async(execute: block) }
+    extension String { var characters: String { self } }
+    extension Substring { var characters: Substring { self } }
+    extension UIApplication { @_disfavoredOverload func open(_ url: URL, options: [String: Any], completionHandler completion: ((Bool) -> Void)? = nil) { open(url, options: [:], completionHandler: completion) } }
+    extension Optional where Wrapped == Any { var objectNumber: NSNumber? { (self as? NSNumber) ?? (self as? Int).map { NSNumber(value: $0) } ?? (self as? Double).map { NSNumber(value: $0) } ?? (self as? Float).map { NSNumber(value: $0) } ?? (self as? Bool).map { NSNumber(value: $0) } } }
+    extension Optional where Wrapped == Any { var stringValue: String! { objectNumber?.stringValue } }
+    extension Optional where Wrapped == Any { var intValue: Int32! { objectNumber?.int32Value } }
+    extension Optional where Wrapped == Any { var integerValue: Int! { objectNumber?.intValue } }
+    extension Optional where Wrapped == Any { var floatValue: Float! { objectNumber?.floatValue ?? (self as? NSString)?.floatValue } }
+    extension Optional where Wrapped == Any { var doubleValue: Double! { objectNumber?.doubleValue ?? (self as? NSString)?.doubleValue } }
+    extension Optional where Wrapped == Any { var boolValue: Bool! { objectNumber?.boolValue } }
     extension RunLoop.Mode { static let commonModes = RunLoop.Mode.common }
     extension RunLoop.Mode { static let defaultRunLoopMode = RunLoop.Mode.default }
     extension UIView { func bringSubview(toFront view: UIView) { bringSubviewToFront(view) } }

@@ -13,8 +13,16 @@ public enum FormerNames {
       }
     }
     used.subtract(declared)
-    return list.split(separator: "\n").filter { used.contains(name(of: $0)) }
-      .joined(separator: "\n")
+    let names = SourcePort.objectMembers
+    let found = list.split(separator: "\n").filter {
+      let name = name(of: $0)
+      // The compiler finds these members only where the port has written `as Any?`.
+      guard names.contains(name) || name == "objectNumber" else { return used.contains(name) }
+      return sources.contains { $0.contains(SourcePort.objectCast) }
+        && (used.contains(name) || name == "objectNumber")
+    }
+    let standIns = StandIns.list.filter { used.contains($0.name) }.map(\.declaration)
+    return (found.map(String.init) + standIns).joined(separator: "\n")
   }
 
   private static let keywords: Set<String> = [

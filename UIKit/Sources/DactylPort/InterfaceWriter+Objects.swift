@@ -2,13 +2,13 @@
 extension InterfaceWriter {
   mutating func remember(_ objects: XMLElement) {
     for element in objects.all {
-      if let id = element["id"] { self.objects[id] = element }
+      if let id = element.peek("id") { self.objects[id] = element }
     }
   }
 
   /// True for a view beside the root view, or an object of one of the program's classes.
   func isObject(_ element: XMLElement) -> Bool {
-    guard element["id"] != nil, element.name != "placeholder" else { return false }
+    guard element.peek("id") != nil, element.name != "placeholder" else { return false }
     if element.name == "customObject" {
       return element["customClass"].map(index.types.contains) ?? false
     }
@@ -49,7 +49,7 @@ extension InterfaceWriter {
       if element["enabled"] == "NO" { lines.append("  \(r).isEnabled = false") }
       for view in scene.all {
         for link in view.child("connections")?.children ?? []
-        where link.name == "outletCollection" && link["property"] == "gestureRecognizers"
+        where link.name == "outletCollection" && link.peek("property") == "gestureRecognizers"
           && link["destination"] == id
         {
           if let viewID = view["id"] {

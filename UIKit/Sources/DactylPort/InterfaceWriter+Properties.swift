@@ -2,6 +2,16 @@
 extension InterfaceWriter {
   mutating func writeProperties(of element: XMLElement, _ v: String) {
     func set(_ property: String, _ value: String) { lines.append("  \(v).\(property) = \(value)") }
+    func set(flags: [(attribute: String, property: String)]) {
+      for (attribute, property) in flags {
+        if let value = element[attribute] { set(property, value == "YES" ? "true" : "false") }
+      }
+    }
+    func set(numbers: [String]) {
+      for name in numbers { if let value = element[name] { set(name, value) } }
+    }
+    func scrolling() { set(flags: InterfaceWriter.scrollFlags) }
+    if InterfaceWriter.controls.contains(element.name) { set(flags: InterfaceWriter.controlFlags) }
     if let mask = element.child("autoresizingMask") {
       let flags = [
         "flexibleMinX": "flexibleLeftMargin", "flexibleMaxX": "flexibleRightMargin",
@@ -48,15 +58,29 @@ extension InterfaceWriter {
     let text =
       element["text"]
       ?? element.children.first {
-        ["string", "mutableString"].contains($0.name) && $0["key"] == "text"
+        ["string", "mutableString"].contains($0.name) && $0.peek("key") == "text"
       }?.text
     switch element.name {
     case "label":
+      set(flags: InterfaceWriter.textFlags)
+      set(numbers: ["minimumScaleFactor"])
+      if let mode = element["lineBreakMode"].flatMap({ InterfaceWriter.lineBreaks[$0] }) {
+        set("lineBreakMode", ".\(mode)")
+      }
+      if let color = color(element.value("highlightedColor")) { set("highlightedTextColor", color) }
+      if let color = color(element.value("shadowColor")) { set("shadowColor", color) }
+      if let offset = size(element.value("shadowOffset")) { set("shadowOffset", offset) }
       if let text { set("text", quoted(text)) }
       if let lines = element["numberOfLines"] { set("numberOfLines", lines) }
       alignment(of: element, v)
       if let color = color(element.value("textColor")) { set("textColor", color) }
     case "textField":
+      set(flags: InterfaceWriter.textFlags + [("clearsOnBeginEditing", "clearsOnBeginEditing")])
+      set(numbers: ["minimumFontSize"])
+      if let mode = element["clearButtonMode"] { set("clearButtonMode", ".\(mode)") }
+      if let color = color(element.value("textColor")) { set("textColor", color) }
+      if let image = image(element, "background") { set("background", image) }
+      writeTraits(of: element, v)
       if let text { set("text", quoted(text)) }
       if let placeholder = element["placeholder"] { set("placeholder", quoted(placeholder)) }
       if let border = element["borderStyle"] { set("borderStyle", ".\(border)") }
@@ -64,7 +88,23 @@ extension InterfaceWriter {
     case "textView":
       if let text { set("text", quoted(text)) }
       if element["editable"] == "NO" { set("isEditable", "false") }
+      if element["selectable"] == "NO" { set("isSelectable", "false") }
+      alignment(of: element, v)
+      if let color = color(element.value("textColor")) { set("textColor", color) }
+      writeTraits(of: element, v)
+      scrolling()
     case "button":
+      for (attribute, part) in [
+        ("contentHorizontalAlignment", "Horizontal"), ("contentVerticalAlignment", "Vertical"),
+      ] {
+        if let value = element[attribute] { set("content\(part)Alignment", ".\(value)") }
+      }
+      if let mode = element["lineBreakMode"].flatMap({ InterfaceWriter.lineBreaks[$0] }) {
+        set("titleLabel?.lineBreakMode", ".\(mode)")
+      }
+      for edges in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] {
+        if let value = inset(element.value(edges)) { set(edges, value) }
+      }
       for state in element.children where state.name == "state" {
         let key = state["key"] ?? "normal"
         if let title = state["title"] {
@@ -93,7 +133,63 @@ extension InterfaceWriter {
       ] {
         if let value = element[attribute] { set(property, value) }
       }
-    case "switch": if element["on"] == "YES" { set("isOn", "true") }
+      if element.name == "slider" {
+        for end in ["minimumValueImage", "maximumValueImage"] {
+          if let image = image(element, end) { set(end, image) }
+        }
+        for tint in ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"] {
+          if let color = color(element.value(tint)) { set(tint, color) }
+        }
+        set(flags: [("continuous", "isContinuous")])
+      } else {
+        set(flags: [("wraps", "wraps"), ("autorepeat", "autorepeat")])
+      }
+    case "datePicker":
+      if let mode = element["datePickerMode"],
+        ["time", "date", "dateAndTime", "countDownTimer"].contains(mode)
+      {
+        set("datePickerMode", ".\(mode)")
+      }
+      if let minutes = element["minuteInterval"] { set("minuteInterval", minutes) }
+    case "activityIndicatorView":
+      if element["animating"] == "YES" { lines.append("  \(v).startAnimating()") }
+      set(flags: [("hidesWhenStopped", "hidesWhenStopped")])
+      if let style = element["style"],
+        ["large", "medium", "white", "gray", "whiteLarge"].contains(style)
+      {
+        set("style", ".\(style)")
+      }
+      if let color = color(element.value("color")) { set("color", color) }
+    case "searchBar":
+      if let text { set("text", quoted(text)) }
+      if let placeholder = element["placeholder"] { set("placeholder", quoted(placeholder)) }
+      set(flags: [("showsCancelButton", "showsCancelButton"), ("showsScopeBar", "showsScopeBar")])
+      let scopes = element.child("scopeButtonTitles")?.children.map { quoted($0.text) } ?? []
+      if !scopes.isEmpty { set("scopeButtonTitles", "[\(scopes.joined(separator: ", "))]") }
+      writeTraits(of: element, v)
+    case "toolbar":
+      let items = element.child("items")?.children ?? []
+      for item in items { writeBarButton(item) }
+      let names = items.compactMap { $0["id"].map(variable) }
+      if !names.isEmpty { set("items", "[\(names.joined(separator: ", "))]") }
+    case "tableViewCell":
+      if let kind = element["accessoryType"].flatMap({ InterfaceWriter.accessories[$0] }) {
+        set("accessoryType", ".\(kind)")
+      }
+      if let kind = element["editingAccessoryType"].flatMap({ InterfaceWriter.accessories[$0] }) {
+        set("editingAccessoryType", ".\(kind)")
+      }
+      if let style = element["selectionStyle"], ["none", "blue", "gray", "default"].contains(style)
+      {
+        set("selectionStyle", ".\(style)")
+      }
+      if let level = element["indentationLevel"] { set("indentationLevel", level) }
+      if let width = element["indentationWidth"] { set("indentationWidth", width) }
+    case "switch":
+      if element["on"] == "YES" { set("isOn", "true") }
+      for tint in ["onTintColor", "thumbTintColor"] {
+        if let color = color(element.value(tint)) { set(tint, color) }
+      }
     case "segmentedControl":
       let titles = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
       for (place, title) in titles.enumerated() {
@@ -101,6 +197,9 @@ extension InterfaceWriter {
           "  \(v).insertSegment(withTitle: \(quoted(title)), at: \(place), animated: false)")
       }
       if let chosen = element["selectedSegmentIndex"] { set("selectedSegmentIndex", chosen) }
+    case "collectionView":
+      scrolling()
+      writeFlowLayout(element.value("collectionViewLayout"), v)
     case "progressView": if let value = element["progress"] { set("progress", value) }
     case "pageControl": if let value = element["numberOfPages"] { set("numberOfPages", value) }
     case "stackView":
@@ -109,16 +208,40 @@ extension InterfaceWriter {
       if let value = element["alignment"] { set("alignment", ".\(value)") }
       if let value = element["spacing"] { set("spacing", value) }
     case "tableView":
-      if let value = element["rowHeight"], let height = Double(value), height > 0 {
+      // Before Xcode 9, 44 stands for rows that decide for themselves.
+      let styles = (element.child("prototypes")?.children ?? []).map {
+        $0.peek("style") ?? "custom"
+      }
+      let decides =
+        element["rowHeight"] == "44" && !styles.isEmpty
+        && styles.allSatisfy { InterfaceWriter.cellStyles[$0] != nil }
+      if !decides, let value = element["rowHeight"], let height = Double(value), height > 0 {
         set("rowHeight", value)
       }
+      for (attribute, property) in [
+        ("sectionHeaderHeight", "sectionHeaderHeight"),
+        ("sectionFooterHeight", "sectionFooterHeight"),
+      ] {
+        if let value = element[attribute], let height = Double(value), height > 0, height != 28,
+          height != 18
+        {
+          set(property, value)
+        }
+      }
+      if let style = element["separatorStyle"], style == "none" { set("separatorStyle", ".none") }
+      if let color = color(element.value("separatorColor")) { set("separatorColor", color) }
+      set(flags: [
+        ("allowsSelection", "allowsSelection"),
+        ("allowsMultipleSelection", "allowsMultipleSelection"),
+      ])
+      scrolling()
     case "scrollView":
       for (attribute, property) in [
         ("minimumZoomScale", "minimumZoomScale"), ("maximumZoomScale", "maximumZoomScale"),
       ] {
         if let value = element[attribute] { set(property, value) }
       }
-      if element["pagingEnabled"] == "YES" { set("isPagingEnabled", "true") }
+      scrolling()
     default: break
     }
     if let font = font(element.value("fontDescription")) {
@@ -173,6 +296,65 @@ extension InterfaceWriter {
     } else {
       notes.append("\(name): the value of \(path) is left out")
     }
+  }
+
+  /// Writes the properties of `UITextInputTraits`.
+  mutating func writeTraits(of element: XMLElement, _ v: String) {
+    guard let traits = element.child("textInputTraits") else { return }
+    for (attribute, property) in [
+      ("autocapitalizationType", "autocapitalizationType"),
+      ("autocorrectionType", "autocorrectionType"), ("spellCheckingType", "spellCheckingType"),
+      ("keyboardType", "keyboardType"), ("keyboardAppearance", "keyboardAppearance"),
+      ("returnKeyType", "returnKeyType"),
+    ] {
+      guard let value = traits[attribute], element.name != "searchBar" else { continue }
+      // Interface Builder starts some with a capital letter.
+      let name =
+        value == "URL" || value == "UTF8" ? value : value.prefix(1).lowercased() + value.dropFirst()
+      lines.append("  \(v).\(property) = .\(name)")
+    }
+    for (attribute, property) in [
+      ("secureTextEntry", "isSecureTextEntry"),
+      ("enablesReturnKeyAutomatically", "enablesReturnKeyAutomatically"),
+    ] {
+      if let value = traits[attribute], element.name != "searchBar" {
+        lines.append("  \(v).\(property) = \(value == "YES" ? "true" : "false")")
+      }
+    }
+  }
+
+  /// Writes the sizes of a flow layout.
+  mutating func writeFlowLayout(_ layout: XMLElement?, _ v: String) {
+    guard let layout, layout.name == "collectionViewFlowLayout" else { return }
+    let flow = "flow_\(v)"
+    lines.append("  let \(flow) = UICollectionViewFlowLayout()")
+    if layout["scrollDirection"] == "horizontal" {
+      lines.append("  \(flow).scrollDirection = .horizontal")
+    }
+    for name in ["minimumLineSpacing", "minimumInteritemSpacing"] {
+      if let value = layout[name] { lines.append("  \(flow).\(name) = \(value)") }
+    }
+    for name in ["itemSize", "headerReferenceSize", "footerReferenceSize", "estimatedItemSize"] {
+      if let value = size(layout.value(name)) { lines.append("  \(flow).\(name) = \(value)") }
+    }
+    if let value = inset(layout.value("sectionInset")) {
+      lines.append("  \(flow).sectionInset = \(value)")
+    }
+    lines.append("  \(v).collectionViewLayout = \(flow)")
+  }
+
+  func size(_ element: XMLElement?) -> String? {
+    guard let element, let width = element["width"], let height = element["height"] else {
+      return nil
+    }
+    return "CGSize(width: \(width), height: \(height))"
+  }
+
+  func inset(_ element: XMLElement?) -> String? {
+    guard let element else { return nil }
+    let sides = [("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX")]
+    return "UIEdgeInsets("
+      + sides.map { "\($0.0): \(element[$0.1] ?? "0")" }.joined(separator: ", ") + ")"
   }
 
   mutating func alignment(of element: XMLElement, _ v: String) {

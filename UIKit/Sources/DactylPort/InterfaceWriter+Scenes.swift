@@ -10,6 +10,16 @@ extension InterfaceWriter {
     remember(scene)
     lines.append("@MainActor private func \(function(id))() -> UIViewController {")
     lines.append("  let c = (\(controllerClass)(coder: InterfaceCoder()) as \(controllerClass)?)!")
+    if controllerClass == "UIPageViewController" || controller.name == "pageViewController" {
+      // The style is final, and only an initialiser takes it.
+      if controller["transitionStyle"] == "scroll", controllerClass == "UIPageViewController" {
+        lines[lines.count - 1] =
+          "  let c = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .\(controller["navigationOrientation"] ?? "horizontal"))"
+      }
+    }
+    if controller["clearsSelectionOnViewWillAppear"] == "NO" {
+      lines.append("  c.clearsSelectionOnViewWillAppear = false")
+    }
     if let title = controller["title"] { lines.append("  c.title = \(quoted(title))") }
     if let item = controller.value("tabBarItem") {
       let tag = item["tag"] ?? "0"
@@ -28,6 +38,7 @@ extension InterfaceWriter {
     // Buttons of the item go ways of the relations.
     writeRelations(of: controller)
     writeNavigationItem(controller.child("navigationItem"))
+    writeToolbarItems(of: controller)
     guard
       let view = controller.value("view") ?? controller.value("tableView")
         ?? controller.value("collectionView")
@@ -60,6 +71,36 @@ extension InterfaceWriter {
     lines.append("  }\n  return c\n}\n")
   }
 
+  /// Writes the controller's items of the toolbar, and a stack's bars.
+  mutating func writeToolbarItems(of controller: XMLElement) {
+    let items = controller.value("toolbarItems")?.children ?? []
+    for item in items { writeBarButton(item) }
+    let names = items.compactMap { $0["id"].map(variable) }
+    if !names.isEmpty { lines.append("  c.toolbarItems = [\(names.joined(separator: ", "))]") }
+    guard controller.name == "navigationController" else {
+      if controller["hidesBottomBarWhenPushed"] == "YES" {
+        lines.append("  c.hidesBottomBarWhenPushed = true")
+      }
+      return
+    }
+    if controller["toolbarHidden"] == "NO" { lines.append("  c.isToolbarHidden = false") }
+    if controller["navigationBarHidden"] == "YES" {
+      lines.append("  c.isNavigationBarHidden = true")
+    }
+    for (key, bar) in [("navigationBar", "navigationBar"), ("toolbar", "toolbar")] {
+      guard let element = controller.value(key) else { continue }
+      if let color = color(element.value("barTintColor")) {
+        lines.append("  c.\(bar)?.barTintColor = \(color)")
+      }
+      if let color = color(element.value("tintColor")) {
+        lines.append("  c.\(bar)?.tintColor = \(color)")
+      }
+      if element["barStyle"]?.hasPrefix("black") == true {
+        lines.append("  c.\(bar)?.barStyle = .black")
+      }
+    }
+  }
+
   mutating func writeNavigationItem(_ item: XMLElement?) {
     guard let item else { return }
     if let id = item["id"] {
@@ -67,6 +108,16 @@ extension InterfaceWriter {
       lines.append("  let \(variable(id)) = c.navigationItem")
     }
     if let title = item["title"] { lines.append("  c.navigationItem.title = \(quoted(title))") }
+    if let prompt = item["prompt"] { lines.append("  c.navigationItem.prompt = \(quoted(prompt))") }
+    if let back = item.children.first(where: { $0.peek("key") == "backBarButtonItem" }) {
+      writeBarButton(back)
+      if let id = back["id"] {
+        lines.append("  c.navigationItem.backBarButtonItem = \(variable(id))")
+      }
+    }
+    if item["leftItemsSupplementBackButton"] == "YES" {
+      lines.append("  c.navigationItem.leftItemsSupplementBackButton = true")
+    }
     if let view = item.value("titleView"), let id = view["id"], isView(view) {
       writeView(view, in: nil)
       lines.append("  c.navigationItem.titleView = \(variable(id))")
@@ -75,8 +126,8 @@ extension InterfaceWriter {
       ("leftBarButtonItem", "leftBarButtonItems"), ("rightBarButtonItem", "rightBarButtonItems"),
     ] {
       let buttons =
-        item.children.filter { $0["key"] == key }
-        + (item.children.first { $0["key"] == property }?.children ?? [])
+        item.children.filter { $0.peek("key") == key }
+        + (item.value(property)?.children ?? [])
       guard !buttons.isEmpty else { continue }
       for button in buttons { writeBarButton(button) }
       let names = buttons.compactMap { $0["id"].map(variable) }
@@ -106,6 +157,13 @@ extension InterfaceWriter {
         "  let \(variable(id)) = UIBarButtonItem(title: \(quoted(button["title"] ?? "Item")), style: .plain, target: nil, action: nil)"
       )
     }
+    if let width = button["width"] { lines.append("  \(variable(id)).width = \(width)") }
+    if let tag = button["tag"] { lines.append("  \(variable(id)).tag = \(tag)") }
+    if button["enabled"] == "NO" { lines.append("  \(variable(id)).isEnabled = false") }
+    if let color = color(button.value("tintColor")) {
+      lines.append("  \(variable(id)).tintColor = \(color)")
+    }
+    if button["style"] == "done" { lines.append("  \(variable(id)).style = .done") }
     for action in button.child("connections")?.children ?? [] {
       if action.name == "action", let call = call(action, sender: variable(id)) {
         lines.append(

@@ -3,7 +3,7 @@ extension InterfaceWriter {
   func isView(_ element: XMLElement) -> Bool {
     InterfaceWriter.views[element.name] != nil || element.child("rect") != nil
       || element.child("frame") != nil
-      || element["customClass"] != nil && element["contentMode"] != nil
+      || element.peek("customClass") != nil && element.peek("contentMode") != nil
   }
 
   mutating func writeView(_ element: XMLElement, in parent: XMLElement?) {
@@ -40,7 +40,7 @@ extension InterfaceWriter {
         ? "  let \(v) = (\(made) as \(type)?)!" : "  let \(v) = \(made)!")
     writeProperties(of: element, v)
     if let guide = element.all.first(where: {
-      $0["key"] == "safeArea" && $0.name == "viewLayoutGuide"
+      $0.peek("key") == "safeArea" && $0.name == "viewLayoutGuide"
     }),
       element.value("safeArea") != nil, let guideID = guide["id"]
     {
@@ -106,20 +106,25 @@ extension InterfaceWriter {
         lines.append("  \(v).\(key) = \(variable(id))")
       }
     }
+    for (key, kind) in [("sectionHeaderView", "Header"), ("sectionFooterView", "Footer")] {
+      guard let view = element.value(key), let id = view["id"], let reuse = view["reuseIdentifier"]
+      else { continue }
+      let body = apart { $0.writeView(view, in: nil) }
+      lines.append(
+        "  \(v).register({ () -> UICollectionReusableView in\n\(body.joined(separator: "\n"))\n"
+          + "    return \(variable(id))\n"
+          + "  }, forSupplementaryViewOfKind: UICollectionView.elementKindSection\(kind), withReuseIdentifier: \(quoted(reuse)))"
+      )
+    }
     let cells =
       (element.child("prototypes")?.children ?? [])
       + (element.child("cells")?.children ?? [])
     for cell in cells {
       guard let reuse = cell["reuseIdentifier"], let id = cell["id"] else { continue }
-      let start = lines.count
-      let kept = afterwards
-      afterwards = []
-      writeView(cell, in: nil)
-      writeSegue(of: cell, variable(id))
-      lines += afterwards
-      afterwards = kept
-      let body = lines[start...].map { "  " + $0 }
-      lines.removeSubrange(start...)
+      let body = apart {
+        $0.writeView(cell, in: nil)
+        $0.writeSegue(of: cell, $0.variable(id))
+      }
       let kind = cell.name == "tableViewCell" ? "UITableViewCell" : "UICollectionViewCell"
       let label =
         cell.name == "tableViewCell" ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"
@@ -131,12 +136,27 @@ extension InterfaceWriter {
     }
   }
 
+  /// The lines that a closure writes, with what runs once the objects exist.
+  private mutating func apart(_ write: (inout InterfaceWriter) -> Void) -> [String] {
+    let start = lines.count
+    let kept = afterwards
+    afterwards = []
+    write(&self)
+    lines += afterwards
+    afterwards = kept
+    let body = lines[start...].map { "  " + $0 }
+    lines.removeSubrange(start...)
+    return body
+  }
+
   /// What choosing a row does.
   mutating func writeSegue(of cell: XMLElement, _ v: String) {
     for link in cell.child("connections")?.children ?? [] where link.name == "segue" {
       guard let call = segue(link), cell.name == "tableViewCell" else { continue }
       let sender = call.replacing("sender: nil", with: "sender: \(v)")
-      lines.append("  \(v).storyboardSelection = { [unowned c, unowned \(v)] in \(sender) }")
+      let cause =
+        link["trigger"] == "accessoryAction" ? "storyboardAccessory" : "storyboardSelection"
+      lines.append("  \(v).\(cause) = { [unowned c, unowned \(v)] in \(sender) }")
     }
   }
 

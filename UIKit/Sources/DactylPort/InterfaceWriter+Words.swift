@@ -17,6 +17,8 @@ extension InterfaceWriter {
     "stackView": "UIStackView", "visualEffectView": "UIVisualEffectView", "control": "UIControl",
     "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
     "searchBar": "UISearchBar", "pickerView": "UIPickerView", "datePicker": "UIDatePicker",
+    "webView": "UIWebView", "wkWebView": "WKWebView",
+    "collectionReusableView": "UICollectionReusableView",
     "tableViewCellContentView": "UIView",
     "collectionViewCellContentView": "UIView",
   ]
@@ -37,6 +39,36 @@ extension InterfaceWriter {
     ("multipleTouchEnabled", "isMultipleTouchEnabled"), ("clipsSubviews", "clipsToBounds"),
     ("clipsToBounds", "clipsToBounds"), ("opaque", "isOpaque"),
     ("adjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory"),
+  ]
+  static let controls: Set<String> = [
+    "button", "textField", "slider", "switch", "segmentedControl", "stepper", "pageControl",
+    "datePicker", "control",
+  ]
+  static let controlFlags = [
+    ("enabled", "isEnabled"), ("selected", "isSelected"), ("highlighted", "isHighlighted"),
+  ]
+  static let textFlags = [
+    ("adjustsFontSizeToFit", "adjustsFontSizeToFitWidth"),
+    ("adjustsFontSizeToFitWidth", "adjustsFontSizeToFitWidth"),
+  ]
+  static let scrollFlags = [
+    ("pagingEnabled", "isPagingEnabled"), ("scrollEnabled", "isScrollEnabled"),
+    ("bounces", "bounces"), ("alwaysBounceVertical", "alwaysBounceVertical"),
+    ("alwaysBounceHorizontal", "alwaysBounceHorizontal"), ("bouncesZoom", "bouncesZoom"),
+    ("directionalLockEnabled", "isDirectionalLockEnabled"),
+    ("delaysContentTouches", "delaysContentTouches"),
+    ("canCancelContentTouches", "canCancelContentTouches"),
+    ("showsHorizontalScrollIndicator", "showsHorizontalScrollIndicator"),
+    ("showsVerticalScrollIndicator", "showsVerticalScrollIndicator"),
+  ]
+  static let lineBreaks = [
+    "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
+    "headTruncation": "byTruncatingHead", "tailTruncation": "byTruncatingTail",
+    "middleTruncation": "byTruncatingMiddle",
+  ]
+  static let accessories = [
+    "disclosureIndicator": "disclosureIndicator", "checkmark": "checkmark",
+    "detailButton": "detailButton", "detailDisclosureButton": "detailDisclosureButton",
   ]
   static let accessibility = [
     ("label", "accessibilityLabel"), ("hint", "accessibilityHint"),

@@ -27,6 +27,30 @@ struct InterfaceWriter {
     (self.name, self.root, self.index) = (name, root, index)
   }
 
+  /// The size of the device that the storyboard is drawn for; nil if it is no known device's.
+  var screenSize: (width: Int, height: Int)? {
+    let id = root.child("device")?.peek("id")
+    if let found = id.flatMap({ Self.devices[$0] }) { return found }
+    // Before Xcode 9, only the frames of the root views tell.
+    let views = root.all.filter { $0.peek("key") == "view" }
+    for view in views {
+      let rect = view.children.first { $0.peek("key") == "frame" }
+      guard let width = rect?.peek("width").flatMap(Double.init),
+        let height = rect?.peek("height").flatMap(Double.init)
+      else { continue }
+      let known = Self.devices.values.first { Double($0.0) == width && Double($0.1) == height }
+      if let known { return known }
+    }
+    return nil
+  }
+
+  private static let devices: [String: (Int, Int)] = [
+    "retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667),
+    "retina5_5": (414, 736), "retina5_9": (375, 812), "retina6_1": (414, 896),
+    "retina6_5": (414, 896), "retina6_0": (390, 844), "retina6_7": (428, 926),
+    "retina6_12": (393, 852), "retina6_72": (430, 932),
+  ]
+
   // MARK: Files
 
   /// The code of a storyboard: functions, and an expression for its archive.
@@ -36,7 +60,7 @@ struct InterfaceWriter {
     for scene in root.all where scene.name == "scene" {
       guard let objects = scene.child("objects"),
         let controller = objects.children.first(where: {
-          $0.name.hasSuffix("Controller") && $0["id"] != nil
+          $0.name.hasSuffix("Controller") && $0.peek("id") != nil
         }), let id = controller["id"]
       else { continue }
       writeScene(controller, objects)
@@ -54,7 +78,7 @@ struct InterfaceWriter {
   /// The code of a xib: a function that makes its top-level objects.
   mutating func nib() -> (functions: String, call: String) {
     guard let objects = root.child("objects") else { return ("", "{ _ in [] }") }
-    let placeholder = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    let placeholder = objects.children.first { $0.peek("placeholderIdentifier") == "IBFilesOwner" }
     controllerID = placeholder?["id"] ?? "-1"
     controllerClass = knownClass(placeholder?["customClass"], or: "NSObject")
     owner = "owner"

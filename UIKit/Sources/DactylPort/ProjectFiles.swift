@@ -16,7 +16,7 @@ struct ProjectFiles {
   /// Links that lead out of the folder, by their paths in it.
   let links: [String]
 
-  private static let left: Set<String> = [
+  static let left: Set<String> = [
     "Pods", "Carthage", ".build", "DerivedData", "build", "fastlane", ".git", "Frameworks",
     "node_modules",
   ]

@@ -48,6 +48,13 @@ public struct ProjectPort {
   private static let losses = [
     "CoreData": "there is no store, so take out what uses NSPersistentContainer and its like",
     "AVFoundation": "there is no sound and no camera, so take out players and sessions",
+    "WebKit": "there is no browser, so a web view shows the address alone",
+    "SQLite3": "link SQLite by a system library target of the package",
+    "MapKit": "there are no maps, so take out map views",
+    "CoreLocation": "there is no location, so take out location managers",
+    "CoreMotion": "there are no motion sensors, so take out motion managers",
+    "SpriteKit": "there are no sprites, so take out scenes and nodes",
+    "SwiftUI": "there is no SwiftUI; this is UIKit alone",
   ]
   /// Modules whose names the module UIKit has.
   private static let part: Set<String> = ["CoreFoundation", "ObjectiveC", "Darwin", "os"]
@@ -77,6 +84,25 @@ public struct ProjectPort {
     files.append(File(path: "Package.swift", text: manifest(dactyl, hasStage: hasStage)))
   }
 
+  /// The folders with an Xcode project below a folder, unless it holds one itself.
+  public static func projects(in folder: URL) -> [URL] {
+    func names(_ place: URL) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
+    }
+    func look(in place: URL, depth: Int) -> [URL] {
+      let found = names(place)
+      if found.contains(where: { $0.hasSuffix(".xcodeproj") }) { return [place] }
+      guard depth < 5, !found.contains(record) else { return [] }
+      return found.filter { !ProjectFiles.left.contains($0) && !$0.hasPrefix(".") }.flatMap {
+        let inside = place.appendingPathComponent($0)
+        var isFolder = false
+        let isThere = FileManager.default.fileExists(atPath: inside.path, isDirectory: &isFolder)
+        return isThere && isFolder ? look(in: inside, depth: depth + 1) : []
+      }
+    }
+    return look(in: folder, depth: 0)
+  }
+
   // MARK: Files of the package
 
   private mutating func portSources(_ list: [URL]) {
@@ -90,10 +116,12 @@ public struct ProjectPort {
       }
       sources.append((file, text))
     }
-    if let former = FormerSwift(sources.map(\.1)) {
-      sources = sources.map { ($0, former.rewrite($1)) }
-      notes.append("\(target): is of Swift 2; look at what was made of it")
+    if let former = sources.first(where: { FormerSwift.isFormer($0.1) }) {
+      faults.append(
+        "\(relative(former.0)): is older than Swift 3, which no compiler reads any more: let Xcode 8 convert the project first"
+      )
     }
+    missing(in: sources.map(\.1), list)
     for (_, text) in sources {
       index.add(text)
       protocols.add(text)
@@ -124,14 +152,46 @@ public struct ProjectPort {
           path: "Sources/\(target)/\(name).swift",
           text: ExtensionOverrides.insert(moved, into: text)))
     }
-    writeFormerNames(ported.map(\.1))
     writeInterface(list, index)
+    let interface = files.last.map { [$0.text] } ?? []
+    writeFormerNames(ported.map(\.1) + interface)
+  }
+
+  /// Names what the program needs and does not exist here, before all other notes.
+  private mutating func missing(in sources: [String], _ list: [URL]) {
+    var needs: [String] = []
+    var imported: Set<String> = []
+    for source in sources {
+      for found in source.matches(of: /(?m)^[ \t]*(?:@\w+ )?import (\w+)/) {
+        imported.insert(String(found.output.1))
+      }
+    }
+    for module in imported.sorted() {
+      if let loss = Self.losses[module] { needs.append("\(module) does not exist here: \(loss)") }
+    }
+    if !imported.contains("WebKit"), sources.contains(where: { $0.contains("UIWebView") }) {
+      needs.append("UIWebView does not exist here: \(Self.losses["WebKit"]!)")
+    }
+    for file in ProjectFiles.list(root).files
+    where file.lastPathComponent.hasSuffix("Bridging-Header.h") {
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let headers = text.matches(of: /(?m)^[ \t]*#(?:import|include) *[<"]([^>"]+)/).map {
+        String($0.output.1)
+      }
+      guard !headers.isEmpty else { continue }
+      needs.append(
+        "\(relative(file)): C headers are not imported, so the names of \(headers.joined(separator: ", ")) are missing"
+      )
+    }
+    notes.insert(contentsOf: needs, at: 0)
   }
 
   private mutating func writeFormerNames(_ sources: [String]) {
     let declarations = FormerNames.declarations(usedBy: sources)
     guard !declarations.isEmpty else { return }
-    let head = "// Written by `dactyl port`: names from before Swift 4.2.\nimport UIKit\n\n"
+    let head =
+      "// Written by `dactyl port`: names from before Swift 4.2.\nimport UIKit\n"
+      + (declarations.contains("URLRequest") ? "import FoundationNetworking\n\n" : "\n")
     files.append(
       File(path: "Sources/\(target)/FormerNames.swift", text: head + declarations + "\n"))
   }
@@ -164,8 +224,11 @@ public struct ProjectPort {
         continue
       }
       guard ProjectPort.known.contains(module) else {
-        let loss = ProjectPort.losses[module] ?? "what it declares does not exist here"
-        notes.append("\(relative(file)): the import of \(module) is left out: \(loss)")
+        if ProjectPort.losses[module] == nil {
+          notes.append(
+            "\(relative(file)): the import of \(module) is left out: what it declares does not exist here"
+          )
+        }
         continue
       }
       lines.append(line)
@@ -183,6 +246,7 @@ public struct ProjectPort {
     var storyboards: [String] = []
     var nibs: [String] = []
     var main: String?
+    var sizes: [String: (Int, Int)] = [:]
     var written: Set<String> = []
     for file in list {
       let name = file.deletingPathExtension().lastPathComponent
@@ -200,7 +264,8 @@ public struct ProjectPort {
         let made = writer.storyboard()
         functions.append(made.functions)
         storyboards.append("    \(name.literal): \(made.archive)")
-        notes += writer.notes
+        notes += writer.notes + writer.leftovers()
+        sizes[name] = writer.screenSize
         if name == "Main" { main = main ?? name }
       case "xib":
         guard let root = xml(file) else { continue }
@@ -208,7 +273,7 @@ public struct ProjectPort {
         let made = writer.nib()
         functions.append(made.functions)
         nibs.append("    \(name.literal): \(made.call)")
-        notes += writer.notes
+        notes += writer.notes + writer.leftovers()
       case "plist":
         // Other forms than XML are what Xcode makes of them.
         guard let head = try? String(contentsOf: file, encoding: .utf8), head.hasPrefix("<"),
@@ -242,6 +307,7 @@ public struct ProjectPort {
 
       final class PortedInterface: InterfaceArchive {
         static let mainStoryboard: String? = \(main?.literal ?? "nil")
+        static let screenSize: CGSize? = \(main.flatMap { sizes[$0] }.map { "CGSize(width: \($0.0), height: \($0.1))" } ?? "nil")
         static let storyboards: [String: StoryboardArchive] = \(table(storyboards))
         static let nibs: [String: (AnyObject?) -> [Any]] = \(table(nibs))
         static let colors: [String: UIColor] = \(table(colors))
@@ -291,7 +357,9 @@ public struct ProjectPort {
             name: "\(target)",
             dependencies: [
               \(products.joined(separator: ",\n        "))
-            ]\(bundle))
+            ]\(bundle),
+            // The compiler names the errors of all files, not of the first alone.
+            swiftSettings: [.unsafeFlags(["-continue-building-after-errors"])])
         ],
         swiftLanguageModes: [.v5]
       )

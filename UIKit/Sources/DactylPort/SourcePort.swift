@@ -4,6 +4,8 @@
 ///   type.
 /// - `@objc`, `@objc(name)`, `@objcMembers`, `@nonobjc`, `@IBAction`, `@IBOutlet`, `@IBInspectable`
 ///   and `@IBDesignable` go.
+/// - `(number as AnyObject).stringValue` becomes `(number as Any?).stringValue`, which
+///   `FormerNames` declares.
 /// - `delegate?.gestureRecognizerShouldBegin?(tap)` loses its second question mark, because methods
 ///   with defaults always exist.
 ///
@@ -40,6 +42,13 @@ public struct SourcePort {
     "interactionControllerForDismissal", "interactionControllerForPresentation",
     "animationController", "presentationController",
   ]
+  /// Members that `AnyObject` finds by the Objective-C runtime, on numbers.
+  static let objectMembers: Set<String> = [
+    "stringValue", "intValue", "integerValue", "floatValue", "doubleValue", "boolValue",
+  ]
+  /// What stands in place of `as AnyObject` before such a member.
+  static let objectCast = "as Any?)"
+
   private static let types: Set<String> = [
     "class", "struct", "enum", "actor", "extension", "protocol",
   ]
@@ -111,6 +120,11 @@ public struct SourcePort {
               range: token.range.lowerBound..<tokens[close].range.upperBound, text: "Bundle.program"
             ))
           index = close
+        case .word
+        where token.text == "AnyObject" && index > 0 && text(index - 1) == "as"
+          && text(index + 1) == ")" && text(index + 2) == "."
+          && SourcePort.objectMembers.contains(text(index + 3)):
+          edits.append(SourceEdit(range: token.range, text: "Any?"))
         case .mark where unwrapsWindowTwice(at: index):
           edits.append(SourceEdit(range: token.range, text: ""))
         case .mark where token.text == "?" && callsOptionalMethod(at: index):
@@ -296,6 +310,10 @@ public struct SourcePort {
         return scope.type
       }
       guard path.first?.isUppercase == true else { return nil }
+      // A protocol's method stands for the program's own of that name.
+      if path.hasPrefix("UI"), ["Delegate.", "DataSource."].contains(where: path.hasSuffix) {
+        return owner(of: "")
+      }
       return String(path.dropLast())
     }
 

@@ -10,18 +10,58 @@ final class XMLElement {
   let name: String
   private(set) var attributes: [String: String]
   private(set) var children: [XMLElement] = []
-  private(set) var text = ""
+  private var words = ""
+  /// The text inside, which counts as used from now on.
+  var text: String { taken.words }
 
   init(_ name: String, _ attributes: [String: String]) {
     (self.name, self.attributes) = (name, attributes)
   }
 
-  subscript(attribute: String) -> String? { attributes[attribute] }
+  /// What the port has read of an element.
+  private final class Marks {
+    var attributes: Set<String> = []
+    /// True once the port has read an attribute or the text, or asked for the element.
+    var isUsed = false
+  }
+  private var marks = Marks()
 
-  func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+  /// The value of an attribute, which counts as used from now on.
+  subscript(attribute: String) -> String? {
+    marks.isUsed = true
+    marks.attributes.insert(attribute)
+    return attributes[attribute]
+  }
+
+  /// The value of an attribute that serves only to find the element.
+  func peek(_ attribute: String) -> String? { attributes[attribute] }
+
+  func child(_ name: String) -> XMLElement? { children.first { $0.name == name }?.taken }
 
   /// The child that holds the value of a property.
-  func value(_ key: String) -> XMLElement? { children.first { $0["key"] == key } }
+  func value(_ key: String) -> XMLElement? { children.first { $0.peek("key") == key }?.taken }
+
+  /// True for an element without attributes, but for its key, and without children.
+  var isEmpty: Bool { children.isEmpty && attributes.keys.allSatisfy { $0 == "key" } }
+
+  private var taken: XMLElement {
+    marks.isUsed = true
+    return self
+  }
+
+  /// Calls a closure for each unused element, by name and key, and for each unused attribute of the
+  /// others.
+  func visitUnused(_ visit: (_ element: XMLElement, _ attribute: String?) -> Void) {
+    for attribute in attributes.keys.sorted() where !marks.attributes.contains(attribute) {
+      visit(self, attribute)
+    }
+    for child in children {
+      if child.holdsUsed { child.visitUnused(visit) } else { visit(child, nil) }
+    }
+  }
+
+  /// True if the port has used the element or one inside.
+  private var holdsUsed: Bool { marks.isUsed || children.contains { $0.holdsUsed } }
 
   /// This element and its descendants, in document order.
   var all: [XMLElement] { [self] + children.flatMap(\.all) }
@@ -45,13 +85,13 @@ final class XMLElement {
         }
         for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
         for value in variation.children where value.name != "mask" {
-          children.removeAll { $0.name == value.name && $0["key"] == value["key"] }
+          children.removeAll { $0.name == value.name && $0.peek("key") == value.peek("key") }
           children.append(value)
         }
       }
     }
     for group in children {
-      for child in group.children where child["id"].map(excluded.contains) ?? false {
+      for child in group.children where child.peek("id").map(excluded.contains) ?? false {
         child.attributes["excluded"] = "YES"
       }
       group.vary()
@@ -61,6 +101,9 @@ final class XMLElement {
   /// The element without what places it.
   var asPart: XMLElement {
     let part = XMLElement(name, attributes)
+    part.marks = marks
+    for name in ["autoresizingMask", "rect", "frame"] { _ = child(name) }
+    _ = self["translatesAutoresizingMaskIntoConstraints"]
     part.attributes["translatesAutoresizingMaskIntoConstraints"] = nil
     part.children = children.filter { $0.name != "autoresizingMask" && $0.name != "rect" }
     return part
@@ -94,7 +137,7 @@ final class XMLElement {
         guard bytes[place] == UInt8(ascii: "<") else {
           let start = place
           while place < bytes.count, bytes[place] != UInt8(ascii: "<") { place += 1 }
-          open.last?.text += Reader.plain(bytes[start..<place])
+          open.last?.words += Reader.plain(bytes[start..<place])
           continue
         }
         if follows("<!--") {
@@ -102,7 +145,7 @@ final class XMLElement {
         } else if follows("<![CDATA[") {
           let start = place + 9
           skip(to: "]]>")
-          open.last?.text += String(decoding: bytes[start..<max(start, place - 3)], as: UTF8.self)
+          open.last?.words += String(decoding: bytes[start..<max(start, place - 3)], as: UTF8.self)
         } else if follows("<?") || follows("<!") {
           skip(to: ">")
         } else if follows("</") {

@@ -90,6 +90,12 @@ extension UISlider: SelfDrawing {
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     context.fill(
       track, round: track.height / 2, maximumTrackTintColor ?? UIColor.secondarySystemFill)
+    for (image, place) in [
+      (minimumValueImage, minimumValueImageRect(forBounds: bounds)),
+      (maximumValueImage, maximumValueImageRect(forBounds: bounds)),
+    ] {
+      if let image { context.draw(image, in: place) }
+    }
     var done = track
     done.size.width = thumb.midX - track.minX
     context.fill(done, round: track.height / 2, minimumTrackTintColor ?? tintColor)

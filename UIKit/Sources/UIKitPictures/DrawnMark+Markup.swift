@@ -101,6 +101,9 @@ extension String {
     append("\"")
     let weight = font.cssWeight
     if weight != 400 { append(" font-weight=\"\(weight)\"") }
+    if let family = font.family {
+      append(" font-family=\"'\(family.name)', \(family.design.rawValue)\"")
+    }
     if font.fontName.contains("Italic") || font.fontName.contains("Oblique") {
       append(" font-style=\"italic\"")
     }

@@ -21,16 +21,21 @@ public func dactylStageMain() {
 
 @MainActor
 private func showProgram(_ options: StageOptions) throws -> Never {
+  let size = options.size ?? UIScreen.main.bounds.size
   if let path = options.replay {
+    // The bars of the recorded screen leave its views where they were.
+    var setting = ScreenSetting(chosen: size)
+    setting.bar = StatusBar(of: .shared)
+    setting.apply(to: .shared)
     try Replay(application: .shared, path: path).run(picture: options.picture)
     exit(0)
   }
   let files = try SessionFiles(
-    recording: options.recording, trace: options.trace, size: options.size)
+    recording: options.recording, trace: options.trace, size: size)
   let secret =
     try options.secret.map { path throws(StageError) in try Secret(file: path) }
     ?? Secret()
-  let stage = Stage(application: .shared, size: options.size, files: files, secret: secret)
+  let stage = Stage(application: .shared, size: size, files: files, secret: secret)
   let addresses = options.isOpenToNetwork ? NetworkAddress.all() : []
   let check = RequestCheck(names: ["127.0.0.1"] + addresses)
   let visits = WebServer.Visits(

@@ -8,6 +8,11 @@ struct ScreenSetting: Equatable {
   /// The size of the page in control, where that shows the program alone, such as a phone's.
   var filled: CGSize?
   var size: CGSize { filled ?? chosen }
+  var bar = StatusBar()
+  /// What the device covers; nothing where a page shows the program alone.
+  var insets: UIEdgeInsets {
+    filled == nil ? Device.insets(of: size, isBarHidden: bar.isHidden) : .zero
+  }
   var isDark = false
   var isRightToLeft = false
   var textSize = UIContentSizeCategory.large
@@ -34,7 +39,9 @@ struct ScreenSetting: Equatable {
         horizontalSizeClass: size.width > 700 ? .regular : .compact,
         verticalSizeClass: size.height > 450 ? .regular : .compact,
         layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
-        preferredContentSizeCategory: textSize))
+        preferredContentSizeCategory: textSize),
+      hostSafeAreaInsets: insets)
+    UIScreen.main = screen
     UITraitCollection.current = screen.traitCollection
     for window in application.windows {
       let filled = window.frame.size == window.screen.bounds.size
@@ -49,7 +56,9 @@ struct ScreenSetting: Equatable {
     writer.add([size.width, size.height])
     writer.text += ",\"dark\":\(isDark),\"rightToLeft\":\(isRightToLeft),\"text\":"
     writer.add(UIContentSizeCategory.shown.first { $0.value == textSize }?.key ?? "L")
-    return writer.text + "}"
+    writer.text += ",\"bar\":"
+    writer.add([insets.top, insets.bottom])
+    return writer.text + ",\"isBarHidden\":\(bar.isHidden),\"isBarLight\":\(bar.isLight)}"
   }
 }
 

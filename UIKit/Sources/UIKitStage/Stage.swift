@@ -158,6 +158,7 @@ final class Stage: UIApplicationHost {
   private func show(_ animation: UIHostedAnimation?, evenIfBusy: Bool = false) {
     comparisonDue = nil
     guard watchers.askReady() || animation != nil || evenIfBusy else { return }
+    noteStatusBar()
     for window in application.shownWindows { window.layoutIfNeeded() }
     lastPicture = now
     let comparesAll = lastPicture >= lastComparison + Self.comparisonInterval
@@ -228,6 +229,18 @@ final class Stage: UIApplicationHost {
     guard screen.filled != nil else { return }
     screen.filled = nil
     applyScreen()
+  }
+
+  /// Follows what the visible controllers want of the status bar.
+  private func noteStatusBar() {
+    let bar = StatusBar(of: application)
+    guard bar != screen.bar else { return }
+    let former = screen.insets
+    screen.bar = bar
+    if screen.insets != former { screen.apply(to: application) }
+    for watcher in audience {
+      watchers.send(word: "{\"screen\":\(screen.json)}", to: watcher)
+    }
   }
 
   private func applyScreen() {

@@ -18,8 +18,8 @@ struct StageOptions {
   var replay: String?
   /// The file for a picture of the window after the replay; nil for none.
   var picture: String?
-  /// The size of the screen, in points.
-  var size = CGSize(width: 390, height: 844)
+  /// The size of the screen, in points; nil for that of the program's storyboard.
+  var size: CGSize?
 
   static let help = """
     OPTIONS of a program that is shown in a browser:
@@ -28,7 +28,8 @@ struct StageOptions {
       --secret FILE    keep the secret that the link ends in, so that pages find the program
                        when it is started again; by default it is new with each start
       --inspect        let a viewer look at what recognisers decide, by another link
-      --size WxH       the extent of the screen in points (390x844)
+      --size WxH       the extent of the screen in points (by default that of the device
+                       that the storyboard is drawn for, or else 390x844)
       --record FILE    write what fingers do as a recording, for dactyl replay and tests
       --trace FILE     write what recognisers decide, and why
       --replay FILE    play a recording instead, without a page, and print what is decided

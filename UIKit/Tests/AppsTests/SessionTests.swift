@@ -31,6 +31,15 @@ struct SessionTests {
     }
   }
 
+  /// The screen on which a ported app starts.
+  private static func size(of app: String) -> CGSize? {
+    switch app {
+    case "PinchMe": PinchMe.PortedInterface.screenSize
+    case "TouchExplorer": TouchExplorer.PortedInterface.screenSize
+    default: nil
+    }
+  }
+
   /// `DACTYL_SESSION` names a folder with the recording, session.jsonl, and the decisions,
   /// trace.txt; `DACTYL_SESSION_APP` names the app.
   @Test(.enabled(if: environment["DACTYL_SESSION"] != nil))
@@ -39,6 +48,9 @@ struct SessionTests {
     let name = try #require(Self.environment["DACTYL_SESSION_APP"])
     let application = UIApplication.launch(try #require(Self.delegate(of: name)))
     defer { application.terminate() }
+    let screen = UIScreen.main
+    defer { UIScreen.main = screen }
+    ScreenSetting(chosen: Self.size(of: name) ?? screen.bounds.size).apply(to: application)
     let window = try #require(application.keyWindow)
     var trace: [String] = []
     _ = WindowWatch(window, WindowWatch.Sinks(decision: { trace.append($0) }))

@@ -220,79 +220,33 @@ struct PortTests {
         """)
   }
 
-  // MARK: Swift 2
-
-  private func former(_ source: String) -> String? { FormerSwift([source])?.rewrite(source) }
-
-  @Test func programsSinceSwiftThreeStayAsTheyAre() {
-    #expect(FormerSwift(["let p = pan.translation(in: view)\nenum A { case Began }\n"]) == nil)
+  @Test func sourcesBeforeSwiftThreeAreRefused() {
+    #expect(!FormerSwift.isFormer("let p = pan.translation(in: view)\nenum A { case Began }\n"))
+    #expect(FormerSwift.isFormer("let way = pan.translationInView(self)\n"))
+    #expect(FormerSwift.isFormer("let size = UIScreen.mainScreen().bounds.size\n"))
   }
 
-  @Test func methodsOfSwiftTwoGetTheirPresentNamesAndLabels() {
-    #expect(
-      former(
-        """
-        class Card: UIView {
-          override func touchesBegan(touches: Set<UITouch>, withEvent event: UIEvent?) {
-            super.touchesBegan(touches, withEvent: event)
-            let pan = UIPanGestureRecognizer(target: self, action: "drag:")
-          }
-          func drag(pan: UIPanGestureRecognizer) {
-            let way = pan.translationInView(self)
-            pan.setTranslation(CGPointZero, inView: self)
-            center = CGPointMake(center.x + way.x, 0)
-            if pan.state == .Ended || pan.state == UIGestureRecognizerState.Cancelled { turns++ }
-            UIView.animateWithDuration(0.3, animations: { self.hidden = true }) { _ in }
-            UIView.animateWithDuration(0.3) { self.go(1, to: "a") }
-          }
-          func go(step: Int, to name: String) {}
-        }
-        """)
-          == """
-          class Card: UIView {
-            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-              super.touchesBegan(touches, with: event)
-              let pan = UIPanGestureRecognizer(target: self, action: #selector(drag))
-            }
-            func drag(_ pan: UIPanGestureRecognizer) {
-              let way = pan.translation(in: self)
-              pan.setTranslation(CGPointZero, in: self)
-              center = CGPoint(x: center.x + way.x, y: 0)
-              if pan.state == .ended || pan.state == UIGestureRecognizerState.cancelled { turns += 1 }
-              UIView.animate(withDuration: 0.3, animations: { self.isHidden = true }) { _ in }
-              UIView.animate(withDuration: 0.3) { self.go(1, to: "a") }
-            }
-            func go(_ step: Int, to name: String) {}
-          }
-          """)
+  @Test func numbersAnswerAsObjects() {
+    let text = port(
+      "a = (defaults.object(forKey: k) as AnyObject).stringValue + (b as AnyObject).c")
+    #expect(text == "a = (defaults.object(forKey: k) as Any?).stringValue + (b as AnyObject).c")
+    let names = FormerNames.declarations(usedBy: [text])
+    #expect(names.contains("var stringValue") && names.contains("var objectNumber"))
+    #expect(FormerNames.declarations(usedBy: ["let a = number.stringValue"]) == "")
   }
 
-  @Test func propertiesAndTypesOfSwiftTwoGetTheirPresentNames() {
+  @Test func selectorsOfProtocolsAreTheProgramsOwn() {
     #expect(
-      former(
-        """
-        let size = UIScreen.mainScreen().bounds.size
-        layer.shadowColor = UIColor.redColor().CGColor
-        let nib = UINib(nibName: "A", bundle: NSBundle(forClass: self.dynamicType))
-        override func prefersStatusBarHidden() -> Bool { return true }
-        func tableView(tableView: UITableView, didSelectRowAtIndexPath indexPath: NSIndexPath) {}
-        """)
-          == """
-          let size = UIScreen.main.bounds.size
-          layer.shadowColor = UIColor.red.cgColor
-          let nib = UINib(nibName: "A", bundle: Bundle(for: type(of: self)))
-          override var prefersStatusBarHidden: Bool { return true }
-          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-          """)
-  }
-
-  @Test func namesOfOnesOwnStaySwiftTwos() {
-    #expect(
-      former(
-        "enum Way { case North, South }\nvar hidden = false\nprintln(Way.North)\nself.hidden = true"
+      port(
+        "class A { func f() { g(#selector(UIApplicationDelegate.applicationWillResignActive(_:))) } }"
       )
-        == "enum Way { case North, South }\nvar hidden = false\nprint(Way.North)\nself.hidden = true"
+        == "class A { func f() { g(Selector(\"applicationWillResignActive(_:)\", A.applicationWillResignActive(_:))) } }"
     )
+  }
+
+  @Test func webViewsShowTheirAddress() {
+    let names = FormerNames.declarations(usedBy: ["var page: UIWebView!"])
+    #expect(names.contains("class UIWebView: UIView") && !names.contains("WKWebView"))
   }
 
   @Test func rowsOfAStoryboardAreShown() throws {
@@ -378,9 +332,8 @@ struct PortTests {
       ])
     #expect(
       port.notes == [
-        "App/Pad.swift: the import of CoreData is left out: there is no store, so take out what uses "
-          + "NSPersistentContainer and its like",
-        "App/Pad.swift: the import of CoreMotion is left out: what it declares does not exist here",
+        "CoreData does not exist here: there is no store, so take out what uses NSPersistentContainer and its like",
+        "CoreMotion does not exist here: there are no motion sensors, so take out motion managers",
       ])
     let pad = port.files.first { $0.path.hasSuffix("Pad.swift") }?.text
     #expect(pad?.hasPrefix("import UIKit\nclass Pad") == true)
@@ -487,6 +440,53 @@ struct PortTests {
     ).code
     #expect(
       code.contains("let v_n = c.navigationItem") && code.contains("v_t.tableHeaderView = v_h"))
+  }
+
+  @Test func whatTheStoryboardSaysIsEitherCodeOrNamed() throws {
+    let made = try interface(
+      """
+      <viewController id="c"><toolbarItems key="toolbarItems"/><view key="view" id="v"><subviews>
+        <toolbar id="t"><items><barButtonItem title="Switch" id="i"/></items></toolbar>
+        <textField id="f" clearsOnBeginEditing="YES" clearButtonMode="always" strangeness="7">
+          <textInputTraits key="textInputTraits" keyboardType="numberPad" returnKeyType="done"/></textField>
+        <slider id="s" minimumValueImage="slow" maximumValueImage="fast"/>
+        <datePicker id="d" datePickerMode="time"><mystery key="riddle" value="1"/></datePicker>
+        <collectionView id="w"><collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="4">
+          <size key="itemSize" width="100" height="90"/><size key="headerReferenceSize" width="0" height="50"/>
+          </collectionViewFlowLayout><collectionReusableView key="sectionHeaderView" reuseIdentifier="top" id="h"/></collectionView>
+        <tableView id="r"><prototypes><tableViewCell reuseIdentifier="a" accessoryType="detailButton" id="x">
+          <connections><segue destination="c" kind="show" trigger="accessoryAction" id="g"/></connections></tableViewCell></prototypes></tableView>
+      </subviews></view></viewController>
+      """)
+    for line in [
+      "v_t.items = [v_i]", "v_f.clearsOnBeginEditing = true", "v_f.clearButtonMode = .always",
+      "v_f.keyboardType = .numberPad", "v_f.returnKeyType = .done",
+      "v_s.minimumValueImage = UIImage(named: \"slow\")", "v_d.datePickerMode = .time",
+      "flow_v_w.itemSize = CGSize(width: 100, height: 90)", "flow_v_w.minimumLineSpacing = 4",
+      "flow_v_w.headerReferenceSize = CGSize(width: 0, height: 50)",
+      "forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader",
+      "v_x.accessoryType = .detailButton", "v_x.storyboardAccessory = ",
+    ] {
+      #expect(made.code.contains(line), "\(line)")
+    }
+    #expect(
+      made.notes == [
+        "Main: the attribute strangeness of textField is left out",
+        "Main: the element mystery (riddle) is left out",
+      ])
+  }
+
+  @Test func foldersOfSeveralProjectsAreFound() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for path in ["One/One.xcodeproj", "Two/Deep/Two.xcodeproj", "Two/Pods/Pods.xcodeproj"] {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: path), withIntermediateDirectories: true)
+    }
+    let found = ProjectPort.projects(in: folder).map(\.lastPathComponent)
+    #expect(found == ["One", "Deep"])
+    let one = folder.appending(path: "One")
+    #expect(ProjectPort.projects(in: one).map(\.lastPathComponent) == ["One"])
   }
 
   @Test func bundlesAreTheProgramsOwn() {

@@ -3,6 +3,7 @@ import UIKit
 
 final class PortedInterface: InterfaceArchive {
   static let mainStoryboard: String? = "Main"
+  static let screenSize: CGSize? = CGSize(width: 393, height: 852)
   static let storyboards: [String: StoryboardArchive] = [
     "Main": StoryboardArchive(initial: { scene_Main_BYZ_38_t0r() }, scenes: [:])
   ]
@@ -33,6 +34,7 @@ final class PortedInterface: InterfaceArchive {
     v_Ttl_lb_002.isUserInteractionEnabled = false
     v_Ttl_lb_002.isOpaque = false
     v_Ttl_lb_002.contentMode = .left
+    v_Ttl_lb_002.lineBreakMode = .byTruncatingTail
     v_Ttl_lb_002.text = "Pinch me"
     v_Ttl_lb_002.textAlignment = .center
     v_Ttl_lb_002.textColor = UIColor(white: 1, alpha: 1)
@@ -47,6 +49,7 @@ final class PortedInterface: InterfaceArchive {
     v_Lbl_tx_003.isUserInteractionEnabled = true
     v_Lbl_tx_003.accessibilityLabel = "Label"
     v_Lbl_tx_003.contentMode = .left
+    v_Lbl_tx_003.lineBreakMode = .byTruncatingTail
     v_Lbl_tx_003.text = "Pinch me, too"
     v_Lbl_tx_003.textAlignment = .center
     v_Lbl_tx_003.font = UIFont.systemFont(ofSize: 24)
@@ -57,6 +60,9 @@ final class PortedInterface: InterfaceArchive {
     v_Btn_bk_004.translatesAutoresizingMaskIntoConstraints = false
     v_Btn_bk_004.isOpaque = false
     v_Btn_bk_004.contentMode = .scaleToFill
+    v_Btn_bk_004.contentHorizontalAlignment = .center
+    v_Btn_bk_004.contentVerticalAlignment = .center
+    v_Btn_bk_004.titleLabel?.lineBreakMode = .byTruncatingMiddle
     v_Btn_bk_004.setTitle("Put back", for: .normal)
     v_8bC_Xf_vdC.addSubview(v_Btn_bk_004)
     let v_Rec_pi_001 = UIPinchGestureRecognizer(target: nil, action: nil)

@@ -3,6 +3,7 @@ import UIKit
 
 final class PortedInterface: InterfaceArchive {
   static let mainStoryboard: String? = "Main"
+  static let screenSize: CGSize? = CGSize(width: 393, height: 852)
   static let storyboards: [String: StoryboardArchive] = [
     "Main": StoryboardArchive(initial: { scene_Main_BYZ_38_t0r() }, scenes: [:])
   ]
@@ -35,6 +36,8 @@ final class PortedInterface: InterfaceArchive {
     v_Lbl_ms_001.contentMode = .left
     v_Lbl_ms_001.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     v_Lbl_ms_001.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    v_Lbl_ms_001.adjustsFontSizeToFitWidth = false
+    v_Lbl_ms_001.lineBreakMode = .byTruncatingTail
     v_Lbl_ms_001.text = "Touch the screen"
     v_Lbl_ms_001.textAlignment = .natural
     v_Lbl_ms_001.font = UIFont.boldSystemFont(ofSize: 28)
@@ -47,6 +50,8 @@ final class PortedInterface: InterfaceArchive {
     v_Lbl_tp_002.contentMode = .left
     v_Lbl_tp_002.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     v_Lbl_tp_002.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    v_Lbl_tp_002.adjustsFontSizeToFitWidth = false
+    v_Lbl_tp_002.lineBreakMode = .byTruncatingTail
     v_Lbl_tp_002.text = ""
     v_Lbl_tp_002.textAlignment = .natural
     v_Lbl_tp_002.font = UIFont.systemFont(ofSize: 24)
@@ -59,6 +64,8 @@ final class PortedInterface: InterfaceArchive {
     v_Lbl_tc_003.contentMode = .left
     v_Lbl_tc_003.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     v_Lbl_tc_003.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    v_Lbl_tc_003.adjustsFontSizeToFitWidth = false
+    v_Lbl_tc_003.lineBreakMode = .byTruncatingTail
     v_Lbl_tc_003.text = ""
     v_Lbl_tc_003.textAlignment = .natural
     v_Lbl_tc_003.font = UIFont.systemFont(ofSize: 24)

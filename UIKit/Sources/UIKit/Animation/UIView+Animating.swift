@@ -131,9 +131,19 @@ extension UIView {
   ) {
     let takesTouches = options.contains(.allowUserInteraction)
     let animation = UIHostedAnimation(duration: duration, options: options)
-    tell(completion, of: animation, takesTouches: takesTouches) {
+    let changes = {
       if !takesTouches { AnimatedChanges.recording?.noteTransition(of: view) }
       animations?()
+    }
+    guard let angle = options.flipAngle else {
+      return tell(completion, of: animation, takesTouches: takesTouches, changes)
+    }
+    // The changes themselves do not animate, the flip does.
+    tell(
+      completion, of: UIHostedAnimation(duration: 0, delay: duration), takesTouches: takesTouches
+    ) {
+      changes()
+      turn(view, by: angle, animation)
     }
   }
 
@@ -152,6 +162,9 @@ extension UIView {
         superview.insertSubview(toView, aboveSubview: fromView)
         fromView.removeFromSuperview()
       }
+      if let angle = options.flipAngle {
+        turn(toView, by: angle, UIHostedAnimation(duration: duration, options: options))
+      }
     }
   }
 
@@ -160,6 +173,17 @@ extension UIView {
 
   /// True if animations take time; default true.
   public class var areAnimationsEnabled: Bool { animationsTakeTime }
+}
+
+extension UIView.AnimationOptions {
+  /// Where a flip begins; nil for other transitions.
+  fileprivate var flipAngle: CGFloat? {
+    switch rawValue >> 20 & 7 {
+    case 1, 6: -.pi / 2
+    case 2, 7: .pi / 2
+    default: nil
+    }
+  }
 }
 
 extension UIHostedAnimation {

@@ -12,6 +12,9 @@ extension UIView {
     var shown = UIHostedAnimation(duration: 0.2)
     weak var delegate: AnyObject?
     var didStop: Selector?
+    /// The view that turns around or fades; nil for an animation of changes.
+    weak var turned: UIView?
+    var angle: CGFloat = 0
   }
 
   /// Begins an animation.
@@ -23,7 +26,12 @@ extension UIView {
   /// Ends the innermost animation; its end is reported after its duration.
   public class func commitAnimations() {
     guard let last = begun.popLast() else { return }
-    if UIApplication.host != nil { UIApplication.host?.didAnimate(last.shown) }
+    if let turned = last.turned {
+      UIApplication.host?.willAnimate()
+      turn(turned, by: last.angle, last.shown)
+    } else {
+      UIApplication.host?.didAnimate(last.shown)
+    }
     guard let didStop = last.didStop, let delegate = last.delegate else { return }
     tell({ _ in didStop.perform(on: delegate, sender: last.name as AnyObject?) }, of: last.shown) {}
   }
@@ -55,10 +63,26 @@ extension UIView {
   }
   /// Sets the delegate's method to call at the end, with the animation's name.
   public class func setAnimationDidStop(_ selector: Selector?) { change { $0.didStop = selector } }
-  /// Does nothing: no flip or curl shows.
+  /// Shows the changes inside a view as a flip; curls flip, too.
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
-  ) {}
+  ) {
+    change {
+      $0.turned = transition == .none ? nil : view
+      $0.angle = transition == .flipFromRight || transition == .curlDown ? .pi / 2 : -.pi / 2
+    }
+  }
+
+  /// Turns a view from its edge to its front while its new content shows.
+  static func turn(_ view: UIView, by angle: CGFloat, _ animation: UIHostedAnimation) {
+    guard let host = UIApplication.host, areAnimationsEnabled else { return }
+    let front = view.transform3D
+    // At a right angle nothing would be left to interpolate.
+    view.transform3D = CATransform3DRotate(front, angle * 0.99, 0, 1, 0)
+    host.willAnimate()
+    view.transform3D = front
+    host.didAnimate(animation)
+  }
 
   private class func change(_ body: (inout BegunAnimation) -> Void) {
     guard let last = begun.indices.last else { return }

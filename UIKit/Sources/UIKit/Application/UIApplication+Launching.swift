@@ -192,6 +192,9 @@ extension UIApplication {
 func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
   // This must come before the first view.
   uikit_measure_texts()
+  if let size = kind.flatMap({ InterfaceArchives.archive(beside: $0) })?.screenSize {
+    UIScreen.main = .phone(size)
+  }
   let application = principal.flatMap { makeResponder($0) as? UIApplication } ?? UIApplication()
   guard let kind, let delegate = makeResponder(kind) as? any UIApplicationDelegate else {
     preconditionFailure(

@@ -18,18 +18,24 @@ open class UIBar: UIView {
   open var barStyle = UIBarStyle.default
   /// Stored: whether the bar is translucent.
   open var isTranslucent = true
+  /// The edges of the space between left and right buttons.
+  private(set) var buttonEnds: (left: CGFloat, right: CGFloat) = (8, 0)
+  /// The height above the items.
+  var contentTop: CGFloat { 0 }
   private var buttons: [UIView] = []
   private var formerButtons: [UIView] = []
 
   /// Places items side by side from the left or right; items without a width take their content's.
   func place(_ items: [UIBarButtonItem], fromRight: Bool) {
     var x: CGFloat = fromRight ? bounds.width - 8 : 8
+    defer { if fromRight { buttonEnds.right = x } else { buttonEnds.left = x } }
     for item in items {
       let view = item.shownView
       let width = item.width > 0 ? item.width : max(view.intrinsicContentSize.width + 16, 44)
       let size = item.customView.map { max($0.bounds.width, 1) } ?? width
       if fromRight { x -= size }
-      view.frame = CGRect(x: x, y: 0, width: size, height: bounds.height)
+      view.frame = CGRect(
+        x: x, y: contentTop, width: size, height: bounds.height - contentTop)
       if !fromRight { x += size }
       keep(view)
     }
@@ -127,6 +133,10 @@ open class UINavigationBar: UIBar {
       ?? standardAppearance
   }
   private let titleLabel = UILabel()
+  private let promptLabel = UILabel()
+  /// The height that a prompt adds.
+  var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
+  override var contentTop: CGFloat { promptHeight }
   var goBack: (() -> Void)?
 
   /// Stored: the background image.
@@ -150,7 +160,9 @@ open class UINavigationBar: UIBar {
     defer { endPlacing() }
     guard let item = topItem else { return }
     var left = item.leftBarButtonItems ?? []
-    if left.isEmpty, let backItem, !item.hidesBackButton, let goBack {
+    if left.isEmpty || item.leftItemsSupplementBackButton, let backItem, !item.hidesBackButton,
+      let goBack
+    {
       let back =
         item.backButton
         ?? UIBarButtonItem(
@@ -158,12 +170,20 @@ open class UINavigationBar: UIBar {
             ?? "Back", image: UIImage(systemName: "chevron.left"),
           primaryAction: UIAction { _ in goBack() })
       item.backButton = back
-      left = [back]
+      left.insert(back, at: 0)
     }
     place(left, fromRight: false)
     place(item.rightBarButtonItems ?? [], fromRight: true)
+    let middle = CGPoint(x: bounds.midX, y: (contentTop + bounds.height) / 2)
+    if let prompt = item.prompt {
+      promptLabel.text = prompt
+      promptLabel.font = .systemFont(ofSize: 13)
+      promptLabel.sizeToFit()
+      promptLabel.center = CGPoint(x: bounds.midX, y: 17)
+      keep(promptLabel)
+    }
     if let view = item.titleView {
-      view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      view.center = middle
       keep(view)
     } else {
       titleLabel.text = item.title
@@ -173,7 +193,12 @@ open class UINavigationBar: UIBar {
       titleLabel.textColor =
         attributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
       titleLabel.sizeToFit()
-      titleLabel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      titleLabel.center = middle
+      // A title that does not fit in the middle moves, then shrinks.
+      let (least, most) = (buttonEnds.left + 6, buttonEnds.right - 6)
+      titleLabel.bounds.size.width = min(titleLabel.bounds.width, max(most - least, 0))
+      let half = titleLabel.bounds.width / 2
+      titleLabel.center.x = max(least + half, min(most - half, middle.x))
       keep(titleLabel)
     }
   }

@@ -29,6 +29,12 @@ extension UICollectionView {
     _ make: @escaping () -> UICollectionViewCell, forCellWithReuseIdentifier identifier: String
   ) { makers[identifier] = make }
 
+  /// Registers a closure that makes headers or footers, for code that `dactyl port` writes.
+  public func register(
+    _ make: @escaping () -> UICollectionReusableView,
+    forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { makers[elementKind + identifier] = make }
+
   /// A reused or new cell; its class or archive must be registered.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath

@@ -122,8 +122,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     guard let picker else { return }
     let place = CGRect(
       x: 0, y: CGFloat(row) * rowHeight, width: bounds.width, height: rowHeight)
-    let own = picker.delegate?.pickerView(
+    let answer = picker.delegate?.pickerView(
       picker, viewForRow: row, forComponent: component, reusing: spare.popLast())
+    let own = answer is TitleOfRow ? nil : answer
     let view = own ?? title(of: row, picker)
     view.frame = place
     rows[row] = (view, own != nil)

@@ -83,15 +83,27 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
 
   // MARK: Wheels
 
-  private enum Wheel { case day, month, year, dayOfYear, hour, minute }
+  private enum Wheel { case day, month, year, dayOfYear, hour, minute, half }
 
   private var kinds: [Wheel] {
     switch datePickerMode {
-    case .time, .countDownTimer: [.hour, .minute]
+    case .countDownTimer: [.hour, .minute]
+    case .time: hasHalves ? [.hour, .minute, .half] : [.hour, .minute]
     case .date: [.month, .day, .year]
-    case .dateAndTime: [.dayOfYear, .hour, .minute]
+    case .dateAndTime:
+      hasHalves ? [.dayOfYear, .hour, .minute, .half] : [.dayOfYear, .hour, .minute]
     }
   }
+
+  /// True if the locale counts twelve hours twice a day.
+  private var hasHalves: Bool {
+    let shown = locale ?? calendar.locale ?? .current
+    return DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: shown)?.contains("a")
+      == true
+  }
+
+  /// True if the hours are those of half a day.
+  private var hoursAreHalved: Bool { hasHalves && datePickerMode != .countDownTimer }
 
   private var days: Calendar {
     var days: Calendar = calendar
@@ -108,7 +120,8 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     case .month: 12
     case .year: 10000
     case .dayOfYear: 731
-    case .hour: 24
+    case .hour: hoursAreHalved ? 12 : 24
+    case .half: 2
     case .minute: 60 / max(minuteInterval, 1)
     }
   }
@@ -132,7 +145,8 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
           365
             + (days.dateComponents([.day], from: middleDay, to: days.startOfDay(for: value)).day
               ?? 0)
-        case .hour: isDuration ? minutes / 60 : parts.hour!
+        case .hour: isDuration ? minutes / 60 : hoursAreHalved ? parts.hour! % 12 : parts.hour!
+        case .half: parts.hour! / 12
         case .minute: (isDuration ? minutes % 60 : parts.minute!) / max(minuteInterval, 1)
         }
       wheels.selectRow(
@@ -160,7 +174,9 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     if let row = rows[.year] { parts.year = row + 1 }
     if let row = rows[.month] { parts.month = row + 1 }
     if let row = rows[.day] { parts.day = row + 1 }
-    if let row = rows[.hour] { (parts.hour, parts.minute) = (row, minute) }
+    if let row = rows[.hour] {
+      (parts.hour, parts.minute) = (row + 12 * (rows[.half] ?? 0), minute)
+    }
     // Shorter months end at their last day.
     if let year = parts.year, let month = parts.month,
       let first = days.date(from: DateComponents(year: year, month: month, day: 1)),
@@ -189,13 +205,28 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     case .dayOfYear:
       guard let day = days.date(byAdding: .day, value: row - 365, to: middleDay) else { return nil }
       let parts = days.dateComponents([.weekday, .month, .day], from: day)
+      if row == 365 { return "Today" }
       let weekday = days.shortWeekdaySymbols[parts.weekday! - 1]
       return "\(weekday) \(days.shortMonthSymbols[parts.month! - 1]) \(parts.day!)"
-    case .hour: return String(row)
+    case .hour: return String(hoursAreHalved && row == 0 ? 12 : row)
+    case .half: return row == 0 ? days.amSymbol : days.pmSymbol
     case .minute:
       let minute = String(row * max(minuteInterval, 1))
       return minute.count < 2 ? "0" + minute : minute
     }
+  }
+  /// Days and months need more room than numbers.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    let kinds = kinds
+    let parts = kinds.map { kind -> CGFloat in
+      switch kind {
+      case .dayOfYear: 3
+      case .month: 2.2
+      case .year: 1.4
+      default: 1
+      }
+    }
+    return pickerView.bounds.width * parts[component] / parts.reduce(0, +)
   }
   /// Reads the wheels and sends `valueChanged` when a wheel comes to rest.
   public func pickerView(

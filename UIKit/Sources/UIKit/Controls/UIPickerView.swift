@@ -10,17 +10,32 @@ open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// The delegate; held weakly.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Stored: true if the chosen rows are marked; phones always mark them.
+  /// Stored: true if the chosen rows are marked; as on phones, they always are.
   open var showsSelectionIndicator = true
+  /// Marks the chosen rows.
+  private let mark = UIView(frame: .zero)
 
   private var shownWheels: [PickerWheel] = []
   private var needsWheels = true
 
   /// A picker with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addMark()
+  }
 
   /// A picker that an archive describes.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addMark()
+  }
+
+  private func addMark() {
+    mark.backgroundColor = .tertiarySystemFill
+    mark.layer.cornerRadius = 8
+    mark.isUserInteractionEnabled = false
+    addSubview(mark)
+  }
 
   /// The number of wheels.
   open var numberOfComponents: Int { wheels.count }
@@ -70,6 +85,10 @@ open class UIPickerView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let wheels = wheels
+    let height = wheels.map(\.rowHeight).max() ?? 32
+    mark.isHidden = wheels.isEmpty
+    mark.frame = CGRect(
+      x: 9, y: (bounds.height - height) / 2, width: max(bounds.width - 18, 0), height: height)
     let widths = wheels.indices.map {
       delegate?.pickerView(self, widthForComponent: $0) ?? bounds.width / CGFloat(wheels.count)
     }

@@ -25,13 +25,13 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// The view of a row in place of its title; default nil.
+  /// The view of a row in place of its title; by default titles show.
   ///
   /// The picker may pass a view to reuse.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView?
+  ) -> UIView
   /// A wheel that a finger turned came to rest at a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
@@ -53,13 +53,16 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// No view.
+  /// A view that stands for the title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView? { nil }
+  ) -> UIView { TitleOfRow(frame: .zero) }
   /// Takes no action.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
 }
+
+/// Says that a delegate has no view for a row.
+final class TitleOfRow: UIView {}

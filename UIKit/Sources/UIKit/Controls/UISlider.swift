@@ -22,10 +22,25 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor?
   private var thumbs: [UIControl.State: UIImage] = [:]
 
-  /// Stored: the image at the minimum end.
-  open var minimumValueImage: UIImage?
-  /// Stored: the image at the maximum end.
-  open var maximumValueImage: UIImage?
+  /// The image at the minimum end, which shortens the track.
+  open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The image at the maximum end, which shortens the track.
+  open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// The rectangle of the image at the minimum end; empty without one.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The rectangle of the image at the maximum end; empty without one.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
   private var tracks: [[UIControl.State: UIImage]] = [[:], [:]]
 
   /// Stored: sets the track image on the minimum side for a state.
@@ -51,7 +66,13 @@ open class UISlider: UIControl {
 
   /// The rectangle of the track: across the middle, 4 pt high. Drags move along it.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+    let least = minimumValueImageRect(forBounds: bounds).width
+    let most = maximumValueImageRect(forBounds: bounds).width
+    let left = least > 0 ? least + 10 : 0
+    let right = most > 0 ? most + 10 : 0
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - 2, width: max(bounds.width - left - right, 0),
+      height: 4)
   }
 
   /// The rectangle of the knob for a value: 31 pt wide, or as large as its image.

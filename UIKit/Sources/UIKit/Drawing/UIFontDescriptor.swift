@@ -107,8 +107,21 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The font families; always empty.
-  public static var familyNames: [String] { [] }
-  /// The fonts of a family; always empty.
-  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+  /// The font families of phones that pages can show, too.
+  public static var familyNames: [String] { FontFamily.all.map(\.name) }
+  /// The fonts of a family; empty for an unknown family.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    FontFamily.all.first { $0.name == familyName }?.fonts ?? []
+  }
+  /// The name of the font's family.
+  public var familyName: String {
+    family?.name ?? (fontName.hasPrefix("System") ? "System" : fontName)
+  }
+  /// The family; nil for the system's and unknown fonts.
+  package var family: FontFamily? {
+    fontName.hasPrefix("System")
+      ? nil
+      : FontFamily.all.first { $0.name == fontName || $0.fonts.contains(fontName) }
+        ?? FontFamily.all.first { fontName.hasPrefix($0.name.replacing(" ", with: "")) }
+  }
 }

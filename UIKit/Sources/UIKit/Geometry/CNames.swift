@@ -17,5 +17,9 @@ public let MAXFLOAT = Float.greatestFiniteMagnitude
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
+/// Does nothing: random numbers need no stirring.
+public func arc4random_stir() {}
+/// Core Foundation's address.
+public typealias CFURL = NSURL
 /// Seconds since the start of 2001.
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date.timeIntervalSinceReferenceDate }

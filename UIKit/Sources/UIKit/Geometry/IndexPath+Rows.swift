@@ -32,4 +32,11 @@ extension NSIndexPath {
   public convenience init(item: Int, section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
+
+  /// The section.
+  public var section: Int { index(atPosition: 0) }
+  /// The row within the section.
+  public var row: Int { index(atPosition: 1) }
+  /// The item within the section.
+  public var item: Int { index(atPosition: 1) }
 }

@@ -7,6 +7,8 @@ import Foundation
 public protocol InterfaceArchive: AnyObject {
   /// The initial storyboard; nil if the program's code makes the window.
   static var mainStoryboard: String? { get }
+  /// The size of the device that the initial storyboard is drawn for; nil if it is no device's.
+  static var screenSize: CGSize? { get }
   /// The storyboards, by name.
   static var storyboards: [String: StoryboardArchive] { get }
   /// The xibs, by name: each makes its top-level objects and sets the owner's outlets.
@@ -18,6 +20,8 @@ public protocol InterfaceArchive: AnyObject {
 extension InterfaceArchive {
   /// Nil.
   public static var mainStoryboard: String? { nil }
+  /// Nil.
+  public static var screenSize: CGSize? { nil }
   /// Empty.
   public static var storyboards: [String: StoryboardArchive] { [:] }
   /// Empty.

@@ -51,12 +51,15 @@ public struct BuiltInTextMeasure: TextMeasuring {
   /// The width of a line of text in points, without kerning.
   public func width(of text: String, font: UIFont) -> CGFloat {
     var sum = 0
+    let design = font.family?.design
+    if design == .monospaced { return CGFloat(text.count) * font.pointSize * 0.6 }
     let table = font.isBold ? BuiltInTextMeasure.bold : BuiltInTextMeasure.regular
     for character in text {
       guard let scalar = character.unicodeScalars.first else { continue }
       sum += BuiltInTextMeasure.advance(of: scalar, of: character, in: table)
     }
-    return CGFloat(sum) * font.pointSize / 1000
+    // Letters with serifs are a little narrower.
+    return CGFloat(sum) * font.pointSize * (design == .serif ? 0.9 : 1) / 1000
   }
 
   private static func advance(

@@ -172,12 +172,14 @@ open class UIBarButtonItem: UIBarItem {
 open class UINavigationItem: NSObject {
   /// The title.
   open var title: String? { didSet { noteChange?() } }
-  /// Stored: the prompt above the title.
-  open var prompt: String?
+  /// The line of text above the title, which makes the bar 30 pt higher.
+  open var prompt: String? { didSet { noteChange?() } }
   /// The view in place of the title.
   open var titleView: UIView? { didSet { noteChange?() } }
   /// True hides the back button; default false.
   open var hidesBackButton = false { didSet { noteChange?() } }
+  /// True shows the left buttons beside the back button instead of in its place; default false.
+  open var leftItemsSupplementBackButton = false { didSet { noteChange?() } }
   /// The item whose title the back button to this controller shows.
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the back button to this controller; nil for `title`.

@@ -84,9 +84,10 @@ open class UINavigationController: UIViewController {
     guard isViewLoaded else { return }
     let safe = view.safeAreaInsets
     navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: 44)
+    let height = 44 + navigationBar.promptHeight
+    navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
     var bars = UIEdgeInsets.zero
-    if !isNavigationBarHidden { bars.top = 44 }
+    if !isNavigationBarHidden { bars.top = height }
     if !isToolbarHidden {
       if toolbar.superview == nil { view.addSubview(toolbar) }
       toolbar.frame = CGRect(
@@ -100,9 +101,14 @@ open class UINavigationController: UIViewController {
 
   private func fillBar() {
     for controller in viewControllers {
-      controller.navigationItem.noteChange = { [weak self] in self?.navigationBar.setNeedsLayout() }
+      controller.navigationItem.noteChange = { [weak self] in
+        guard let self else { return }
+        navigationBar.setNeedsLayout()
+        if navigationBar.bounds.height != 44 + navigationBar.promptHeight { placeBars() }
+      }
     }
     navigationBar.items = viewControllers.map(\.navigationItem)
+    if navigationBar.bounds.height != 44 + navigationBar.promptHeight { placeBars() }
     if !isToolbarHidden { toolbar.items = topViewController?.toolbarItems }
   }
 
@@ -111,6 +117,9 @@ open class UINavigationController: UIViewController {
 
   /// The visible controller, which decides the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { topViewController }
+
+  /// The visible controller, which decides if the status bar hides.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   /// The last controller.
   open var topViewController: UIViewController? { viewControllers.last }

@@ -15,16 +15,28 @@ open class UIScreen: NSObject {
   /// Stored: the brightness, from 0 to 1.
   open var brightness: CGFloat = 0.5
 
-  /// The default screen: 390 × 844 points, three pixels per point, 120 frames per second.
-  public static let main = UIScreen(
-    bounds: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 3, maximumFramesPerSecond: 120)
+  /// The insets that the device's bars and corners cover; new windows take them over.
+  public let hostSafeAreaInsets: UIEdgeInsets
+
+  /// The device's screen; hosts replace it.
+  ///
+  /// At first it has the size that a ported program's storyboard is drawn for, or else 390 × 844
+  /// points, with three pixels per point and 120 frames per second.
+  public static var main = phone(CGSize(width: 390, height: 844))
+
+  static func phone(_ size: CGSize) -> UIScreen {
+    UIScreen(
+      bounds: CGRect(origin: .zero, size: size), scale: 3, maximumFramesPerSecond: 120)
+  }
 
   /// Creates a screen; for hosts.
   public init(
     bounds: CGRect, scale: CGFloat, maximumFramesPerSecond: Int = 60,
-    traitCollection: UITraitCollection = UITraitCollection()
+    traitCollection: UITraitCollection = UITraitCollection(),
+    hostSafeAreaInsets: UIEdgeInsets = .zero
   ) {
     self.bounds = bounds
+    self.hostSafeAreaInsets = hostSafeAreaInsets
     self.traitCollection = traitCollection
     self.scale = scale
     self.maximumFramesPerSecond = maximumFramesPerSecond

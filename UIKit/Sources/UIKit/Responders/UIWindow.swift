@@ -16,6 +16,9 @@ open class UIWindow: UIView {
       if screen.traitCollection !== oldValue.traitCollection {
         change(from: oldValue.traitCollection)
       }
+      if screen.hostSafeAreaInsets != oldValue.hostSafeAreaInsets {
+        hostSafeAreaInsets = screen.hostSafeAreaInsets
+      }
     }
   }
   /// Stored: the level in front of other windows.
@@ -70,6 +73,7 @@ open class UIWindow: UIView {
   private func setUp() {
     sharedEvent = UIEvent(engineWindow.sharedEvent, of: self)
     engineWindow.shownEvent = sharedEvent
+    hostSafeAreaInsets = screen.hostSafeAreaInsets
     if let application = UIApplication.running {
       // In an application, windows are hidden at first, as on a phone.
       isHidden = true

@@ -102,6 +102,7 @@ extension UITableView {
       x > cell.bounds.width - cell.accessoryType.width
     else { return false }
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    cell.storyboardAccessory?()
     return true
   }
 }

@@ -35,6 +35,7 @@ extension UITableView {
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     let found = (0..<sections).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
     counts = found
+    showIndex()
     return found
   }
 
@@ -120,6 +121,7 @@ extension UITableView {
     // Bounded: measuring estimated rows may bring others into view.
     for _ in 0..<64 where !showRows() { placeSections() }
     showHeaders()
+    placeIndex()
   }
 
   /// Shows the visible rows; returns false after correcting the height of one of them.

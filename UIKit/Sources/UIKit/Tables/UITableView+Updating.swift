@@ -93,9 +93,6 @@ extension UITableView {
     reloadRows(at: [], with: .none)
   }
 
-  /// Reloads all rows; the table has no index.
-  public func reloadSectionIndexTitles() { reloadRows(at: [], with: .none) }
-
   /// Moves the selection along with a change; outside a batch, checks the number of rows and
   /// reloads.
   private func change(

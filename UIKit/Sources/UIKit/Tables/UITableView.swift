@@ -90,8 +90,8 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Stored: true limits rows to a readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Stored: the colour of the index.
-  open var sectionIndexColor: UIColor?
+  /// The colour of the index; nil for the tint's.
+  open var sectionIndexColor: UIColor? { didSet { if sectionIndex != nil { showIndex() } } }
   /// Stored: true allows dragging rows to other views.
   open var dragInteractionEnabled = false
   /// True if rows can be selected; default true.
@@ -120,6 +120,7 @@ open class UITableView: UIScrollView {
   var spareHeaders: [String: [UITableViewHeaderFooterView]] = [:]
   var cellMakers: [String: () -> UITableViewCell] = [:]
   var headerMakers: [String: () -> UITableViewHeaderFooterView] = [:]
+  var sectionIndex: SectionIndex?
   var chosen: [IndexPath] = []
   var touchedRow: IndexPath?
   var swipe = TableSwipe()
@@ -155,6 +156,9 @@ open class UITableView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
+    if backgroundColor == nil {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
     let pan = UIPanGestureRecognizer()
     pan.name = "row swipe"
     pan.delegate = swipe
@@ -198,11 +202,11 @@ open class UITableView: UIScrollView {
 
   /// Lets scrolling cancel touches in rows, but not on reorder handles or where `super` forbids it.
   open override func touchesShouldCancel(in view: UIView) -> Bool {
-    !(view is ReorderHandle) && super.touchesShouldCancel(in: view)
+    !(view is ReorderHandle) && !(view is SectionIndex) && super.touchesShouldCancel(in: view)
   }
 
   override func delaysTouches(in view: UIView) -> Bool {
-    !(view is ReorderHandle) && super.delaysTouches(in: view)
+    !(view is ReorderHandle) && !(view is SectionIndex) && super.delaysTouches(in: view)
   }
 
   /// Prevents scrolling while a finger moves a row.

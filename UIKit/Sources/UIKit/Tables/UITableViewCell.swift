@@ -82,6 +82,8 @@ open class UITableViewCell: UIView {
 
   /// Called when a touch selects the row, in code that `dactyl port` writes.
   public var storyboardSelection: (() -> Void)?
+  /// What pressing the accessory button does by a storyboard; `dactyl port` sets it.
+  public var storyboardAccessory: (() -> Void)?
   let style: CellStyle
   private var editing = false
   /// True if the data source allows moving the row.

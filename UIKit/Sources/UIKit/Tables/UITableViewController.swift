@@ -110,6 +110,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// The titles of the index at the side.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section that a title of the index leads to; by default the one at its place.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
   /// The height of a row; `UITableView.automaticDimension` lets the row decide.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticRow(at: indexPath)?.height ?? tableView.rowHeight

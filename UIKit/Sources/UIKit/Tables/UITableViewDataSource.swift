@@ -32,6 +32,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     to destinationIndexPath: IndexPath)
   /// The titles of the index; unused.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section that a title of the index leads to; by default the one at its place.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
 }
 
 extension UITableViewDataSource {
@@ -65,4 +69,8 @@ extension UITableViewDataSource {
   ) {}
   /// The default of the protocol.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section at the title's place.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }

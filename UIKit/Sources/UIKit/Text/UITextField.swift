@@ -190,6 +190,12 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     return CGSize(width: size.width + edge, height: borderStyle == .none ? 22 : 34)
   }
 
+  /// The distance from the top to the baseline, at the usual height.
+  var baseline: CGFloat {
+    let font = font ?? UIFont.systemFont(ofSize: 17)
+    return (intrinsicContentSize.height - font.lineHeight) / 2 + font.ascender
+  }
+
   /// Posted after typing changed the text.
   public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")
   /// Does nothing: editing began; never posted.

@@ -7,8 +7,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? { didSet { if text != oldValue { noteContent() } } }
   /// Stored: the text colour.
   open var textColor: UIColor! = UIColor.label { didSet { noteLook() } }
-  /// The text with attributes; `font` alone measures it.
-  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  /// The text with attributes: fonts, colours, underlines and lines through it show.
+  open var attributedText: NSAttributedString? {
+    didSet {
+      text = attributedText?.string
+      noteContent()
+    }
+  }
+  /// The attributed text, unless it is plain or `text` has been set since.
+  package var attributedRuns: NSAttributedString? {
+    guard let attributedText, attributedText.length > 0, attributedText.string == text else {
+      return nil
+    }
+    return attributedText
+  }
   /// The font; it determines the width of the text.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
     didSet { noteContent() }
@@ -100,7 +112,24 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var wrapsInLayout: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
   func textSize(within width: CGFloat) -> CGSize {
-    TextLayout.size(of: text ?? "", font: font, within: width, lines: numberOfLines)
+    let plain = TextLayout.size(of: text ?? "", font: font, within: width, lines: numberOfLines)
+    guard let attributedRuns else { return plain }
+    var (sum, highest): (CGFloat, CGFloat) = (0, font.lineHeight)
+    attributedRuns.enumerateAttribute(
+      .font, in: NSRange(location: 0, length: attributedRuns.length)
+    ) { value, range, _ in
+      let own = value as? UIFont ?? font!
+      highest = max(highest, own.lineHeight)
+      let piece = attributedRuns.attributedSubstring(from: range).string
+      sum += TextLayout.measure.width(of: piece, font: own)
+    }
+    // One line is as wide as its parts; of several the plain ones are near enough.
+    guard numberOfLines == 1 || sum <= width, !attributedRuns.string.contains("\n") else {
+      return plain
+    }
+    return CGSize(
+      width: min((sum * 3 - 1e-6).rounded(.up) / 3, max(width, 0)),
+      height: (highest * 3 - 1e-6).rounded(.up) / 3)
   }
 }
 

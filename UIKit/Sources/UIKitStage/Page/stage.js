@@ -55,8 +55,21 @@ function fit() {
   get("device").style.zoom = scale;
 }
 
+// The status bar, and the line at the lower edge of devices without a button.
+function showBar({ bar: [top, bottom], isBarHidden, isBarLight }) {
+  get("bar").hidden = top === 0 || isBarHidden;
+  get("home").hidden = bottom === 0;
+  get("bar").style.height = `${top}px`;
+  get("bar").classList.toggle("notched", bottom > 0);
+  get("device").classList.toggle("light", isBarLight);
+  screen.classList.toggle("square", top > 0 && bottom === 0);
+  const now = new Date();
+  get("bar").firstChild.textContent = `${now.getHours()}:${String(now.getMinutes()).padStart(2, "0")}`;
+}
+
 function showScreen(told) {
   size = told.size;
+  showBar(told);
   get("dark").checked = told.dark;
   get("rtl").checked = told.rightToLeft;
   get("text").value = told.text;

@@ -163,7 +163,7 @@ enum Status {{
   static let done: Int32 = 0
 {answers}}}
 
-extension InputFault.Rule {{
+extension InputError.Reason {{
   /// Why the frame was refused, as a number of `dactyl.h`.
   var status: Int32 {{
     switch self {{

@@ -33,11 +33,11 @@ public func dactyl_advance(_ window: Int32, _ time: Double) -> Int32 {
   guard hostAnswers.openCount == 0 else { return Status.busy }
   guard let window = ObjectTable.window(window) else { return Status.badHandle }
   return window._withUnsafeGuaranteedRef { window in
-    do throws(InputFault) {
+    do throws(InputError) {
       try window.take(InputFrame(time: time, contacts: []))
       return window.records.count
     } catch {
-      return error.rule.status
+      return error.reason.status
     }
   }
 }

@@ -35,12 +35,12 @@
       window.collector.endReport()
       while let frame = window.collector.next(at: now) {
         window.meetDeadlines(until: frame.time)
-        do throws(InputFault) {
+        do throws(InputError) {
           try window.take(frame.delayed(until: window.currentTime))
         } catch {
           // The frame may have held a lift (SPEC F4).
           window.cancelAllTouches()
-          refusal = error.rule.status
+          refusal = error.reason.status
         }
       }
       window.meetDeadlines(until: now)

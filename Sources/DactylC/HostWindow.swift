@@ -91,11 +91,11 @@ final class HostWindow: Window {
       }
       hits.append(contact, handle)
     }
-    do throws(InputFault) {
+    do throws(InputError) {
       try take(frame)
       return Status.done
     } catch {
-      return error.rule.status
+      return error.reason.status
     }
   }
 

@@ -30,7 +30,7 @@ enum Status {
   static let nothingToCompare: Int32 = -23
 }
 
-extension InputFault.Rule {
+extension InputError.Reason {
   /// Why the frame was refused, as a number of `dactyl.h`.
   var status: Int32 {
     switch self {

@@ -99,7 +99,6 @@ extension GestureRecognizer {
   }
 
   /// Runs the actions in the order in which they were registered (SPEC C2).
-  @inline(__always)
   func performActions() { if !actions.isEmpty { runActions() } }
 
   // Hosts of the C interface have none: they read what was written down.

@@ -74,26 +74,21 @@ struct RecognizerMachine {
   }
 
   /// True if it has begun and proposes its next step.
-  @inline(__always)
   var isProgressing: Bool { situation == .continuing || situation == .progressing }
 
   /// Whether to fail is proposed of a recogniser that is possible.
   var wantsToFail: Bool { situation == .proposing && proposal.isFailure }
 
   /// Whether `reset()` is running.
-  @inline(__always)
   var isResetting: Bool { situation == .resetting }
 
   /// Whether it began in an earlier event and nothing is proposed (SPEC C8).
-  @inline(__always)
   var hasJustBegun: Bool { situation == .active && committed == .began }
 
   /// Whether it is possible and nothing is proposed.
-  @inline(__always)
   var isUndecided: Bool { situation == .deciding }
 
   /// Whether it waits for others to fail.
-  @inline(__always)
   var isHeldBack: Bool { situation == .heldBack }
 
   /// How far into the last step of the fingers it crossed the threshold for what it proposes; nil

@@ -26,7 +26,6 @@ extension Arbiter {
   }
 
   /// Whether a recogniser is listed as having proposed something.
-  @inline(__always)
   func lists(_ recognizer: GestureRecognizer) -> Bool { recognizer.proposalMark == round }
 
   /// Notes that waiting recognisers may be free: a recogniser let a touch go, or lost a failure

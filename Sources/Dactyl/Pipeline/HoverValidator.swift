@@ -7,23 +7,23 @@ package struct HoverValidator {
   private var interrupted: ContiguousArray<Int> = []
 
   /// Throws where the samples make no sense; changes nothing.
-  func check(_ samples: [HoverSample]) throws(InputFault) {
+  func check(_ samples: [HoverSample]) throws(InputError) {
     for index in samples.indices {
       let id = samples[index].id
-      guard samples[index].isFinite else {
-        throw InputFault(.notFinite, by: .hovers, at: index)
-      }
+      guard samples[index].isFinite else { throw InputError(contact: id, reason: .notFinite) }
       if samples[..<index].contains(where: { $0.id == id }) {
-        throw InputFault(.namedTwice, by: .hovers, at: index)
+        throw InputError(contact: id, reason: .namedTwice)
       }
       let isKnown = hovering.holds(id)
       switch samples[index].phase {
       case .entered:
         if isKnown, !interrupted.holds(id) {
-          throw InputFault(.enteredTwice, by: .hovers, at: index)
+          throw InputError(contact: id, reason: .enteredTwice)
         }
       case .moved, .exited:
-        if !isKnown { throw InputFault(.unknownHover, by: .hovers, at: index) }
+        if !isKnown {
+          throw InputError(contact: id, reason: .unknownHover(samples[index].phase))
+        }
       }
     }
   }

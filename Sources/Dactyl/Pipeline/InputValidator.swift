@@ -19,19 +19,12 @@ package struct InputValidator {
   package init() {}
 
   /// Accepts a frame, or throws and stays as it was.
-  package mutating func accept(_ frame: InputFrame) throws(InputError) {
-    do throws(InputFault) {
-      try take(frame)
-    } catch {
-      throw InputError(error, in: frame, after: time)
-    }
-  }
-
-  /// Does the same, and throws a smaller error.
   @inline(__always)
-  mutating func take(_ frame: InputFrame) throws(InputFault) {
-    guard frame.time.isFinite else { throw InputFault(.notFinite, by: .time) }
-    guard frame.time >= time else { throw InputFault(.timeWentBack, by: .time) }
+  package mutating func accept(_ frame: InputFrame) throws(InputError) {
+    guard frame.time.isFinite else { throw InputError(reason: .notFinite) }
+    guard frame.time >= time else {
+      throw InputError(reason: .timeWentBack(from: time, to: frame.time))
+    }
     if tables != nil { tables = nil }
     let changesContacts = try checkContacts(frame.contacts)
     if !frame.coalesced.isEmpty { try checkCoalesced(frame) }
@@ -57,7 +50,7 @@ package struct InputValidator {
 
   /// Throws if a contact makes no sense; true if any contact comes down or lifts.
   @inline(__always)
-  private mutating func checkContacts(_ contacts: [Contact]) throws(InputFault) -> Bool {
+  private mutating func checkContacts(_ contacts: [Contact]) throws(InputError) -> Bool {
     var changes = false
     var highest = Int.min
     // Devices name contacts in the order in which they came down.
@@ -67,10 +60,10 @@ package struct InputValidator {
       if id > highest {
         highest = id
       } else if isNamed(id, before: index, in: contacts) {
-        throw InputFault(.namedTwice, by: .contacts, at: index)
+        throw InputError(contact: id, reason: .namedTwice)
       }
       guard contacts[index].isPlainlyFinite || contacts[index].isFinite else {
-        throw InputFault(.notFinite, by: .contacts, at: index)
+        throw InputError(contact: id, reason: .notFinite)
       }
       if place >= down.count || down[place] != id { place = find(id, among: contacts) }
       let isDown = place < down.count
@@ -78,17 +71,22 @@ package struct InputValidator {
       switch contacts[index].phase {
       case .began:
         if isDown, !interrupted.holds(id) {
-          throw InputFault(.beganTwice, by: .contacts, at: index)
+          throw InputError(contact: id, reason: .beganTwice)
         }
         changes = true
       case .ended, .cancelled:
-        if !isDown { throw InputFault(.unknownContact, by: .contacts, at: index) }
+        if !isDown { throw unknown(contacts[index]) }
         changes = true
       case .moved, .stationary:
-        if !isDown { throw InputFault(.unknownContact, by: .contacts, at: index) }
+        if !isDown { throw unknown(contacts[index]) }
       }
     }
     return changes
+  }
+
+  @inline(never)
+  private func unknown(_ contact: Contact) -> InputError {
+    InputError(contact: contact.id, reason: .unknownContact(contact.phase))
   }
 
   private final class Tables {
@@ -124,21 +122,22 @@ package struct InputValidator {
   }
 
   @inline(never)
-  private func checkCoalesced(_ frame: InputFrame) throws(InputFault) {
+  private func checkCoalesced(_ frame: InputFrame) throws(InputError) {
     var latest = time
     for index in frame.coalesced.indices {
       let time = frame.coalesced[index].time
+      let id = frame.coalesced[index].contact.id
       guard time.isFinite, frame.coalesced[index].contact.isFinite else {
-        throw InputFault(.notFinite, by: .coalesced, at: index)
+        throw InputError(contact: id, reason: .notFinite)
       }
       guard time >= latest, time <= frame.time else {
-        throw InputFault(.coalescedSampleOutOfTime, by: .coalesced, at: index)
+        throw InputError(
+          contact: id, reason: .coalescedSampleOutOfTime(time, from: latest, to: frame.time))
       }
       latest = time
-      let id = frame.coalesced[index].contact.id
       guard let place = frame.contacts.firstIndex(where: { $0.id == id }),
         frame.contacts[place].phase != .stationary
-      else { throw InputFault(.strayCoalescedSample, by: .coalesced, at: index) }
+      else { throw InputError(contact: id, reason: .strayCoalescedSample) }
     }
   }
 

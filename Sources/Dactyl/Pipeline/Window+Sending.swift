@@ -23,11 +23,15 @@ extension Window {
 
   // MARK: Inside the engine
 
-  /// Handles a frame now, or after what the window is busy with; tells what is wrong with it, if
-  /// anything.
+  /// Handles a frame now, or after the frame that the window is busy with.
   @inline(never)
-  package final func take(_ frame: InputFrame) throws(InputFault) {
-    try accept(frame)
+  package final func take(_ frame: InputFrame) throws(InputError) {
+    do throws(InputError) {
+      try validator.accept(frame)
+    } catch {
+      observer?.window(self, didRefuse: frame, because: error)
+      throw error
+    }
     observer?.window(self, willProcess: frame)
     if palmFilter != nil || isProcessing {
       takeWithCare(frame)
@@ -55,17 +59,6 @@ extension Window {
   private func wait(for frame: InputFrame?) {
     waiting.add(WaitingFrame(frame))
     hasMore = true
-  }
-
-  @inline(__always)
-  private func accept(_ frame: InputFrame) throws(InputFault) {
-    do throws(InputFault) {
-      try validator.take(frame)
-    } catch {
-      observer?.window(
-        self, didRefuse: frame, because: InputError(error, in: frame, after: validator.time))
-      throw error
-    }
   }
 
   /// Ends the handling of a frame, after all that came meanwhile.

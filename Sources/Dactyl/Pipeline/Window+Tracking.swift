@@ -225,7 +225,6 @@ extension Event {
 extension Window {
   /// How far a finger has gone along one axis at least where it may have jumped: steps that are as
   /// long as jumps are at least go farther than this, along one of the two.
-  @inline(__always)
   var longStep: Double { 0.7 * gestureProfile.jumps.minimumDistance }
 
   /// Finds the touches that jumped in this event, so that their recognisers leave it out

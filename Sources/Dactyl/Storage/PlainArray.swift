@@ -11,7 +11,6 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { storage?.deallocate() }
 
-  @inline(__always)
   var isEmpty: Bool { count == 0 }
 
   subscript(index: Int) -> Element {
@@ -33,7 +32,6 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// The elements, until there are more of them.
-  @inline(__always)
   var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: storage, count: count) }
 
   /// Adds the elements of another list at the end.

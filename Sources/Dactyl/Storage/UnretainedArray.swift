@@ -9,10 +9,8 @@ struct UnretainedArray<Object: AnyObject>: ~Copyable {
 
   init() {}
 
-  @inline(__always)
   var count: Int { objects.count }
 
-  @inline(__always)
   var isEmpty: Bool { objects.isEmpty }
 
   var last: Object? { isEmpty ? nil : self[count - 1] }
@@ -29,7 +27,6 @@ struct UnretainedArray<Object: AnyObject>: ~Copyable {
 
   /// The object at an index that is known to be below the count, to be looked at while the list may
   /// change.
-  @inline(__always)
   func unmanaged(_ index: Int) -> Unmanaged<Object> { objects.known(index) }
 
   /// Whether these are the objects of another list, in its order.
@@ -55,18 +52,15 @@ struct UnretainedArray<Object: AnyObject>: ~Copyable {
     return false
   }
 
-  @inline(__always)
   func holds(_ object: Object) -> Bool { contains { $0 === object } }
 
   /// Adds an object at the end.
-  @inline(__always)
   mutating func append(_ object: Object) { objects.append(.passUnretained(object)) }
 
   /// Adds the objects of another list at the end.
   mutating func append(_ others: borrowing UnretainedArray) { objects.append(others.objects) }
 
   /// Adds an object of another such list at the end.
-  @inline(__always)
   mutating func append(_ object: Unmanaged<Object>) { objects.append(object) }
 
   mutating func swapAt(_ first: Int, _ second: Int) {
@@ -106,6 +100,5 @@ struct UnretainedArray<Object: AnyObject>: ~Copyable {
   }
 
   /// Makes room for so many objects.
-  @inline(__always)
   mutating func reserve(_ objects: Int) { self.objects.reserve(objects) }
 }

@@ -11,7 +11,6 @@ package struct ContactRow {
   private static var sizeAlone: Double { 3 }
 
   /// The row that begins at a place.
-  @inline(__always)
   package init(start: UnsafePointer<Double>) { self.start = start }
 
   /// When it was, of a merged sample.

@@ -119,7 +119,6 @@ public final class Event {
   func breakUp() { isInOrder = false }
 
   /// Whether any touch of the frame did so.
-  @inline(__always)
   func has(_ phase: TouchPhase) -> Bool { phases & 1 &<< phase.rawValue != 0 }
   /// Whether any touch of the frame began.
   var hasBegan: Bool { has(.began) }
@@ -130,7 +129,6 @@ public final class Event {
   /// Whether any touch of the frame jumped.
   var hasJumped: Bool { phases & Event.jumpBit != 0 }
   /// Whether any touch of the frame began or jumped.
-  @inline(__always)
   var hasLeaps: Bool { phases & (Event.jumpBit | 1) != 0 }
 
   private static var jumpBit: UInt8 { 0b100000 }

@@ -117,13 +117,7 @@ open class Window: View {
   /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has
   ///   changed then. A late frame, stamped before a deadline that was met, is sent at `currentTime`
   ///   instead (SPEC F3).
-  open func send(_ frame: InputFrame) throws(InputError) {
-    do throws(InputFault) {
-      try take(frame)
-    } catch {
-      throw InputError(error, in: frame, after: validator.time)
-    }
-  }
+  open func send(_ frame: InputFrame) throws(InputError) { try take(frame) }
 
   /// When the host must call `advance(to:)` if no frame comes before; nil for never (SPEC F1).
   open var nextDeadline: Double? {

@@ -75,3 +75,77 @@ extension GestureConflict: CustomStringConvertible {
 
   private func with(_ fingers: Int) -> String { fingers == 1 ? "" : " of \(fingers) fingers" }
 }
+
+extension Window {
+  /// The pairs of recognisers that can claim the same touches without anything being declared
+  /// between them.
+  ///
+  /// For tests and tools: ask when the window is built, and settle what comes back.
+  ///
+  /// ```swift
+  /// for conflict in window.conflicts() { print(conflict.words { window.name(of: $0) }) }
+  /// // edgePan and scrolling on nested views both follow a drag
+  /// ```
+  ///
+  /// Looks at enabled recognisers that say what they wait for (`GestureRecognizer.footprint`) and
+  /// share a view or lie on nested ones and take a kind of touch in common. Left out are pairs of
+  /// which one must wait for the other (`require(toFail:)`, the dynamic questions of subclass and
+  /// delegate) and pairs in which neither prevents the other (`canPrevent`, delegates). It does not
+  /// report gestures that fingers tell apart: a tap and a long press by time, a press and a drag
+  /// by whether they rest, a pan, a pinch and a rotation by what is crossed first (SPEC E1).
+  ///
+  /// The order is that of the views, parents first, rear to front. Asks delegates; call it outside
+  /// of actions.
+  public func conflicts() -> [GestureConflict] {
+    var conflicts: [GestureConflict] = []
+    collectConflicts(on: self, beneath: [], into: &conflicts)
+    return conflicts
+  }
+
+  private func collectConflicts(
+    on view: View, beneath: [GestureRecognizer], into conflicts: inout [GestureConflict]
+  ) {
+    var earlier = beneath
+    for recognizer in view.gestureRecognizers {
+      for other in earlier {
+        if let conflict = conflict(of: recognizer, with: other) { conflicts.append(conflict) }
+      }
+      earlier.append(recognizer)
+    }
+    for subview in view.subviews {
+      collectConflicts(on: subview, beneath: earlier, into: &conflicts)
+    }
+  }
+
+  private func conflict(
+    of first: GestureRecognizer, with second: GestureRecognizer
+  ) -> GestureConflict? {
+    guard first.isEnabled, second.isEnabled,
+      !first.allowedTouchKinds.isDisjoint(with: second.allowedTouchKinds),
+      let reason = second.footprint.flatMap({ first.footprint?.conflict(with: $0) }),
+      !first.isDeclaredToWait(for: second), !second.isDeclaredToWait(for: first)
+    else { return nil }
+    switch reason {
+    case .tapsWithinTaps:
+      // Such taps never prevent each other; a delegate that allows both means it.
+      guard !first.isAllowedBeside(second), !second.isAllowedBeside(first) else { return nil }
+    default:
+      guard first.prevents(second) || second.prevents(first) else { return nil }
+    }
+    return GestureConflict(
+      first: first.id, second: second.id, isNested: first.view !== second.view, reason: reason)
+  }
+}
+
+extension GestureRecognizer {
+  /// Whether it was declared, in whatever way, that this one waits for the other.
+  fileprivate func isDeclaredToWait(for other: GestureRecognizer) -> Bool {
+    requirements.holds(other) || wantsToWait(for: other)
+  }
+
+  /// Whether it was declared, or this one's delegate says, that both may recognise.
+  fileprivate func isAllowedBeside(_ other: GestureRecognizer) -> Bool {
+    isDeclaredSimultaneous(with: other)
+      || delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+  }
+}

@@ -206,7 +206,7 @@ extension Window {
   func deliverEvent() {
     let phase = event.sharedPhase
     gatherListeners(for: phase)
-    tellListeners(event, of: event.all, in: phase)
+    tellListeners(event, in: phase)
     arbiter.settle(self)
     if !deferredTouches.isEmpty { admitDeferredTouches() }
     guard event.concernsViews && delivery.tellsViews || delivery.mustRelease else { return }
@@ -266,11 +266,9 @@ extension Window {
   }
 
   @inline(__always)
-  private func tellListeners(
-    _ event: Event, of all: borrowing LiveTouches, in phase: TouchPhase?
-  ) {
+  private func tellListeners(_ event: Event, in phase: TouchPhase?) {
     let arbiter = arbiter
-    let all = TouchSet(all.touches)
+    let all = TouchSet(event.live)
     var index = 0
     while index < listeners.count {
       // Written out, because the body of `forEach` would be called, which costs as much as it does.
@@ -300,7 +298,7 @@ extension Window {
         listeners.append(recognizer)
       }
     }
-    tellListeners(event, of: event.all, in: event.sharedPhase)
+    tellListeners(event, in: event.sharedPhase)
     arbiter.settle(self)
   }
 

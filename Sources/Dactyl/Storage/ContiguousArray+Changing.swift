@@ -59,6 +59,28 @@ extension ContiguousArray where Element: Swift.AnyObject {
     for index in 0..<count where self[index] === object { return true }
     return false
   }
+
+  /// Visits the objects without counting references; the array must not change meanwhile.
+  @inline(__always)
+  func forEachBorrowed(_ body: (Element) -> Void) {
+    let borrowed = borrowed
+    for index in 0..<count { borrowed[index]._withUnsafeGuaranteedRef(body) }
+  }
+
+  /// Looks at one object without counting references; it must stay in the array meanwhile.
+  @inline(__always)
+  func borrow<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
+    Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body)
+  }
+
+  // Leaves the closure, so that what is done with the objects need not keep the array as well.
+  private var borrowed: UnsafeBufferPointer<Unmanaged<Element>> {
+    @inline(__always) get {
+      withUnsafeBufferPointer { objects in
+        UnsafeRawBufferPointer(objects).assumingMemoryBound(to: Unmanaged<Element>.self)
+      }
+    }
+  }
 }
 
 // Lists of numbers that are each there once at most.
@@ -83,31 +105,6 @@ extension ContiguousArray<Int> {
   }
 }
 
-// Objects walked without counting references.
-extension ContiguousArray where Element: Swift.AnyObject {
-  /// Visits the objects without counting references; the array must not change meanwhile.
-  @inline(__always)
-  func forEachBorrowed(_ body: (Element) -> Void) {
-    let borrowed = borrowed
-    for index in 0..<count { borrowed[index]._withUnsafeGuaranteedRef(body) }
-  }
-
-  /// Looks at one object without counting references; it must stay in the array meanwhile.
-  @inline(__always)
-  func borrow<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
-    Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body)
-  }
-
-  // Leaves the closure, so that what is done with the objects need not keep the array as well.
-  private var borrowed: UnsafeBufferPointer<Unmanaged<Element>> {
-    @inline(__always) get {
-      withUnsafeBufferPointer { objects in
-        UnsafeRawBufferPointer(objects).assumingMemoryBound(to: Unmanaged<Element>.self)
-      }
-    }
-  }
-}
-
 // As for `ContiguousArray`: one copy of the code serves all lists of objects.
 extension Array where Element: Swift.AnyObject {
   mutating func add(_ object: Element, at index: Int) {
@@ -125,9 +122,7 @@ extension Array where Element: Swift.AnyObject {
       }
     }
   }
-}
 
-extension Array where Element: Swift.AnyObject {
   /// Looks at one object without counting references; the caller must keep the array meanwhile.
   @inline(__always)
   func borrow<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {

@@ -24,10 +24,8 @@ public final class Event {
     // every event.
     @exclusivity(unchecked) private unowned(unsafe) var facadeReference: AnyObject?
   #endif
-  /// All touches of the window, changed or resting.
-  var live: ContiguousArray<Touch> { all.touches }
-  /// The same, to be borrowed.
-  @exclusivity(unchecked) private(set) var all = LiveTouches()
+  /// All touches of the window, changed or resting, in the order in which they came down.
+  @exclusivity(unchecked) private(set) var live: ContiguousArray<Touch> = []
   /// The same touches, to be walked without counting references.
   @exclusivity(unchecked) var liveUnretained = UnretainedArray<Touch>()
   /// Touches that have lifted and belong to attempts that are not over.
@@ -179,7 +177,7 @@ public final class Event {
   /// Takes in a touch that has come down.
   func add(_ touch: Touch) {
     touchCount += 1
-    all.touches.add(touch)
+    live.add(touch)
     liveUnretained.append(touch)
   }
 
@@ -188,12 +186,12 @@ public final class Event {
     changed.removeAll()
     liveUnretained.forEach { if !$0.isDown, !$0.recognizers.isEmpty { lingering.add($0) } }
     liveUnretained.removeAll()
-    if all.touches.count == 1, !all.touches.borrow(0, { $0.isDown }) {
-      var lifted: Touch? = all.touches.removeLast()
+    if live.count == 1, !live.borrow(0, { $0.isDown }) {
+      var lifted: Touch? = live.removeLast()
       if spare == nil { keep(&lifted) }
     } else {
-      all.touches.keep { $0.isDown }
-      all.touches.forEachBorrowed { liveUnretained.append($0) }
+      live.keep { $0.isDown }
+      live.forEachBorrowed { liveUnretained.append($0) }
     }
   }
 
@@ -250,14 +248,6 @@ extension Touch {
     contact.kind = kind
     return contact
   }
-}
-
-/// All touches of a window, in the order in which they came down.
-///
-/// It cannot be copied, so listeners borrow it without counting references. It does not change
-/// while an event is delivered.
-struct LiveTouches: ~Copyable {
-  var touches: ContiguousArray<Touch> = []
 }
 
 extension Event {

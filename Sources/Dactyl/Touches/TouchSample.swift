@@ -21,13 +21,9 @@ struct TouchSample {
     @inline(__always) get { contact.phase }
     @inline(__always) set { contact.phase = newValue }
   }
-  var position: Point {
-    @inline(__always) get { contact.position }
-  }
+  var position: Point { contact.position }
   /// Whether the place was made up.
-  var isEstimated: Bool {
-    @inline(__always) get { contact.isEstimated }
-  }
+  var isEstimated: Bool { contact.isEstimated }
   /// The place with all the digits the device gave.
   var precisePosition: Point { contact.precisePosition ?? position }
   /// The previous place with all the digits the device gave.

@@ -1,8 +1,9 @@
 /// What decided a recogniser's change of state, with the numbers that did (SPEC E3).
 ///
 /// ```swift
-/// fail(because: .movedTooFar(distance: 14.2, limit: 10))
-/// if transition.cause.code == .movedTooFar { print(transition.cause.value) }
+/// let cause = Cause.movedTooFar(distance: 14.2, limit: 10)
+/// if cause.code == .movedTooFar { print(cause.value) }
+/// fail(because: cause)
 /// ```
 ///
 /// Lengths are in points, durations and times in seconds, angles in radians.

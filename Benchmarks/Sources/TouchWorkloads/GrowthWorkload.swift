@@ -67,7 +67,7 @@ package final class GrowthWorkload: Workload {
 
   // MARK: Recognisers
 
-  /// A finger on a view with pans, of which those recognise that may.
+  /// A finger on a view with pans; the relations decide which of them recognise.
   private func drag(_ relate: ([PanGestureRecognizer]) -> Void) throws {
     let window = makeWindow()
     let pans = (0..<count).map { _ in PanGestureRecognizer() }
@@ -157,7 +157,7 @@ package final class GrowthWorkload: Workload {
 
   // MARK: Fingers
 
-  /// A view that counts the touches it is told of.
+  /// A view that counts the touches it gets.
   private final class Listener: View {
     @exclusivity(unchecked) static nonisolated(unsafe) var told = 0
 

@@ -3,7 +3,7 @@ import DactylStrokes
 import Foundation
 import TouchData
 
-/// What somebody did at one go, and what they had been asked for.
+/// What a person did in one go, and the gesture asked for.
 struct Episode {
   var person: String
   var name: String
@@ -20,7 +20,7 @@ struct Episode {
 
   /// The gestures of the study of 14 people, and the touches of their resting palms.
   ///
-  /// What counts is told by the prompt and by counting, never by a recogniser: a touch counts when it
+  /// The prompt and a count decide what counts, never a recogniser: a touch counts when it
   /// reaches the number of fingers asked for, taps when the recording holds four to seven touches
   /// (five were asked for). Touches whose fingers come again after some have gone are several
   /// gestures and left out.
@@ -70,7 +70,7 @@ struct Episode {
 }
 
 extension [InputFrame] {
-  /// The frames of each touch: from the first finger down until nobody is down.
+  /// The frames of each touch: from the first finger down until the last has lifted.
   var touches: [[InputFrame]] {
     var touches: [[InputFrame]] = []
     var open: [InputFrame] = []

@@ -58,7 +58,7 @@ final class DynamicsWorld: World {
     case .forgetItem:
       if !items.isEmpty {
         let item = items.remove(at: dice.below(items.count))
-        // First, because whoever hears that it goes may insert any of these.
+        // First, because a callback of the removal may insert any of these.
         views.removeAll { $0 === item }
         item.removeFromSuperview()
         gone.append(Trail(name: "an item that left its animator", object: item))

@@ -92,7 +92,7 @@ def until(page, condition):
 def tool():
     """The command that runs `dactyl`."""
     built = ROOT / "Tool/.build/debug/dactyl-full"
-    return [str(built)] if built.exists() else ["swift", "run", "--package-path", "Tool", "dactyl-full"]
+    return [str(built)] if built.exists() else [str(ROOT / "Scripts/dactyl")]
 
 
 class Server:

@@ -43,10 +43,7 @@ package enum Tool {
     let recordings = access(installed, R_OK) == 0 ? installed : "Examples/Recordings"
     // In a checkout nobody has the programs on the path.
     let isBuilt = path.contains("/.build/")
-    let (light, full) =
-      isBuilt
-      ? ("swift run --package-path Tool dactyl", "swift run --package-path Tool dactyl-full")
-      : ("dactyl", "dactyl")
+    let dactyl = isBuilt ? "Scripts/dactyl" : "dactyl"
     let rows = configuration.subcommands.map { type in
       let command = type.configuration
       let name = command.commandName ?? ""
@@ -57,9 +54,9 @@ package enum Tool {
       \(abstract)
 
       Try first
-        \(light) replay --explain \(recordings)
+        \(dactyl) replay --explain \(recordings)
             which gestures the example recordings hold, and why
-        \(full) studio --open
+        \(dactyl) studio --open
             touch something in the browser; no device is needed
 
       Commands
@@ -100,7 +97,7 @@ package enum Tool {
     return ToolError(
       status: .noInput,
       message: "this needs the program with the server, which takes longer to build:\n"
-        + "  swift run --package-path Tool dactyl-full \(rest)"
+        + "  Scripts/dactyl \(rest)"
     ).report()
   }
 }

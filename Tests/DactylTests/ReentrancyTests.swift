@@ -56,6 +56,22 @@ import Testing
         == "pan began(10,0): moved 20 pt, needs 10 pt · pan cancelled: disabled")
   }
 
+  /// A pan that leaves its view before it looks at the move it is told of.
+  private final class LeavingPan: PanGestureRecognizer {
+    override func touchesMoved(_ touches: TouchSet, with event: Event) {
+      view?.removeGestureRecognizer(self)
+      super.touchesMoved(touches, with: event)
+    }
+  }
+
+  @Test func whoLeavesItsViewInTheMiddleOfAMoveFollowsNoFinger() throws {
+    let pan = LeavingPan()
+    let test = GestureTest(pan)
+    let trace = try test.run("down(0,0) 8ms move(20,0) 8ms move(40,0) 8ms up", showing: .causes)
+    #expect(trace == "")
+    #expect(pan.view == nil && pan.state == .possible && pan.translation(in: nil) == .zero)
+  }
+
   @Test func whoIsDisabledAfterItWentOnIsCancelledWithoutAnObserverToo() throws {
     // SPEC C9: the pan, called first, has proposed changed when the other disables it.
     let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))

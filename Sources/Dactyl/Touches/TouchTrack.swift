@@ -62,6 +62,8 @@ final class MotionBuffer {
     let fingers = touches.count
     instants.removeAll()
     places.removeAll()
+    // A recogniser may have left its view in the call that now asks.
+    guard fingers > 0 else { return }
     // The instants point into the places, which must not move while they are being added.
     places.reserve((event.coalesced.count &+ 1) &* fingers)
     if !event.coalesced.isEmpty { addMerged(touches, in: event) }

@@ -131,7 +131,7 @@ def test_the_bubbles_scene_replays_alike_in_swift(studio, tmp_path):
     studio.wait(1)
     studio.button("Stop").click()
     path = studio.save(tmp_path / "bubbles.jsonl")
-    replay = [*tool(), "replay", "--scene", str(ROOT / "Scenes/bubbles.json"), str(path)]
+    replay = [*tool(), "replay", "--all", "--scene", str(ROOT / "Scenes/bubbles.json"), str(path)]
     told = subprocess.run(replay, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert len(re.findall(r"scratchOut.*(recognized|ended)", told)) == 1, told
     assert len(re.findall(r"swipe.*(recognized|ended)", told)) == 1, told

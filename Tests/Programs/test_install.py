@@ -80,7 +80,7 @@ def test_debian_packages_leave_nothing_behind(debian):
     run("cp", *OUT.glob("*.deb"), debian.root / "tmp")
     debian.shell("dpkg --install /tmp/*.deb")
     assert debian.inside("dactyl", "--version").strip() == VERSION
-    assert "1 in all: tap 1" in debian.inside("dactyl", "replay", "/usr/share/dactyl/Examples/Recordings/tap.jsonl")
+    assert "tap at (180, 120)" in debian.inside("dactyl", "replay", "/usr/share/dactyl/Examples/Recordings/tap.jsonl")
     debian.inside("dactyl", "studio", "--export", "/tmp/site")
     assert (debian.root / "tmp/site/studio/index.html").stat().st_size > 0
     assert "dactyl replay" in debian.inside("man", "--pager=cat", "dactyl")

@@ -63,7 +63,7 @@ class Live:
 def test_lines_of_standard_input(dactyl, tmp_path):
     """A long press is printed when it is due, though no line follows the first; what was recorded replays alike."""
     recording = tmp_path / "live.jsonl"
-    live = Live(dactyl, "live", "-", "--format", "json", "--record", recording, stdin=subprocess.PIPE)
+    live = Live(dactyl, "live", "-", "--all", "--format", "json", "--record", recording, stdin=subprocess.PIPE)
 
     def write(text):
         live.process.stdin.write(text.encode() + b"\n")
@@ -82,7 +82,7 @@ def test_lines_of_standard_input(dactyl, tmp_path):
     while live.take(PATIENCE):
         pass
     assert live.process.wait(timeout=PATIENCE) == 0
-    replay = [dactyl, "replay", "--format", "json", recording]
+    replay = [dactyl, "replay", "--all", "--format", "json", recording]
     replayed = subprocess.run(replay, check=True, capture_output=True, text=True).stdout
     assert [f"{gesture['kind']} {gesture['state']}" for gesture in map(json.loads, replayed.splitlines())] == live.words()
 
@@ -130,7 +130,7 @@ send((0.1, 0.1)); time.sleep(0.9); send()
 def test_tuio(dactyl, tmp_path):
     """The tracker is a client of PyPI: two cursors pinch, one taps, one rests."""
     port = free_port()
-    live = Live(dactyl, "live", f"tuio:{port}", "--format", "json")
+    live = Live(dactyl, "live", f"tuio:{port}", "--all", "--format", "json")
     wait_for_port(port)
     script = tmp_path / "tracker.py"
     script.write_text(TRACKER)
@@ -155,7 +155,7 @@ def read_device(screen, *command, environment=None):
 
 
 def read_by_libinput(screen, dactyl, device):
-    return read_device(screen, *screen.with_udev(dactyl, "live", device), environment={"LD_PRELOAD": ""})
+    return read_device(screen, *screen.with_udev(dactyl, "live", "--all", device), environment={"LD_PRELOAD": ""})
 
 
 def wait_until_open(live, screen):
@@ -223,7 +223,7 @@ def test_devices_are_listed(dactyl):
 def test_kernel_device(dactyl):
     """Protocol B. A device that is unplugged cancels its touches, is waited for, and taps when it is back."""
     screen = MockedTouchScreen(PROTOCOL_B)
-    live = read_device(screen, dactyl, "live", NODE)
+    live = read_device(screen, dactyl, "live", "--all", NODE)
     pinches(live, screen)
     presses(live, screen)
     drags(live, screen)
@@ -238,7 +238,7 @@ def test_kernel_device(dactyl):
 def test_kernel_device_without_slots(dactyl):
     """Protocol A, in which each report lists all contacts."""
     screen = MockedTouchScreen(PROTOCOL_A)
-    live = read_device(screen, dactyl, "live", NODE)
+    live = read_device(screen, dactyl, "live", "--all", NODE)
     for step in range(41):
         screen.contacts((600 - 5 * step, 600), (900 + 5 * step, 600))
         time.sleep(0.008)

@@ -19,7 +19,7 @@ struct ConflictsCommand: ParsableCommand {
     var found = false
     do throws(ToolError) {
       for path in scenes {
-        let window = Stage(try loadScene(path), size: nil).window
+        let window = Stage(try loadScene(path, orElse: .gestures), size: nil).window
         let conflicts = window.conflicts()
         found = found || !conflicts.isEmpty
         for conflict in conflicts {

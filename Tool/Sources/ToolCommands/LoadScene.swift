@@ -1,8 +1,10 @@
 import DactylScenes
 
-/// The scene in a file; without a file, the scene with every recogniser.
-func loadScene(_ path: String?) throws(ToolError) -> Scene {
-  guard let path else { return .everything }
+/// The scene in a file; without a file, another one.
+func loadScene(
+  _ path: String?, orElse other: @autoclosure () -> Scene
+) throws(ToolError) -> Scene {
+  guard let path else { return other() }
   let file = try JSONFile(path, orElse: .usage)
   do {
     return try Scene(json: file.data)

@@ -36,7 +36,7 @@ struct PlotCommand: ParsableCommand {
 
   private func draw() throws(ToolError) {
     let picture = try PictureFile(output)
-    let scene = try loadScene(scene)
+    let scene = try loadScene(scene, orElse: .everything)
     let reader = try reading.reader(of: file)
     var report = PlotReport()
     do {

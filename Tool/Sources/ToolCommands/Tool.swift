@@ -54,8 +54,8 @@ package enum Tool {
       \(abstract)
 
       Try first
-        \(dactyl) replay --explain \(recordings)
-            which gestures the example recordings hold, and why
+        \(dactyl) replay \(recordings)
+            which gestures the example recordings hold
         \(dactyl) studio --open
             touch something in the browser; no device is needed
 

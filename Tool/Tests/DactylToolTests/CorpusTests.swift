@@ -36,9 +36,9 @@ import Testing
     return files
   }
 
-  @Test(arguments: ["text", "json"])
-  func manyJobsPrintWhatOnePrints(format: String) throws {
-    var arguments = ["replay", "--explain", "--format", format]
+  @Test(arguments: ["text", "json"], [[], ["--all"]])
+  func manyJobsPrintWhatOnePrints(format: String, options: [String]) throws {
+    var arguments = ["replay", "--explain", "--format", format] + options
     for round in 0..<8 {
       for sample in Self.samples { arguments.append("Examples/Recordings/\(sample).jsonl") }
       arguments.append("no-such-file-\(round)")
@@ -56,7 +56,10 @@ import Testing
   @Test func aBrokenFileSaysSoInItsPlace() throws {
     let broken = try write(bytes("drag").dropLast(20), "broken.jsonl")
     let run = try ToolRun(
-      ["replay", "Examples/Recordings/tap.jsonl", broken, "Examples/Recordings/swipe-right.jsonl"],
+      [
+        "replay", "--all", "Examples/Recordings/tap.jsonl", broken,
+        "Examples/Recordings/swipe-right.jsonl",
+      ],
       together: true)
     let before = try #require(run.output.range(of: "1 in all: tap 1"))
     let complaint = try #require(run.output.range(of: "dactyl: \(broken): line 76: "))
@@ -84,10 +87,10 @@ import Testing
     // Following this link would never end.
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "c/back"), withDestinationURL: folder)
-    let run = try ToolRun("replay", folder.path)
+    let run = try ToolRun("replay", "--all", folder.path)
     #expect(run.status == 0 && run.complaint.isEmpty)
     #expect(files(run) == ["a/1.jsonl", "a/2.jsonl", "a.jsonl", "b.jsonl", "c/d/e.jsonl"])
-    let slash = try ToolRun("replay", folder.path + "/")
+    let slash = try ToolRun("replay", "--all", folder.path + "/")
     #expect(slash.output == run.output)
   }
 
@@ -96,7 +99,7 @@ import Testing
     try write(bytes("tap"), "full/tap.jsonl")
     let empty = folder.appending(path: "full/empty").path
     let full = folder.appending(path: "full").path
-    let run = try ToolRun("replay", empty, full)
+    let run = try ToolRun("replay", "--all", empty, full)
     #expect(run.status == 66 && run.complaint == "dactyl: \(empty): holds no recording\n")
     #expect(files(run).count == 1)
     // Among others, it is no error.
@@ -108,11 +111,11 @@ import Testing
     let tap = try write(bytes("tap"), "tap.jsonl")
     let deep = try write(bytes("drag"), "deep/drag.jsonl")
     let names = Data("\(tap)\n\n\(folder.path)/deep\r\nno-such-file\n\(tap)".utf8)
-    let run = try ToolRun(["replay", "--files-from", "-", deep], input: names)
+    let run = try ToolRun(["replay", "--all", "--files-from", "-", deep], input: names)
     #expect(files(run) == ["deep/drag.jsonl", "tap.jsonl", "deep/drag.jsonl", "tap.jsonl"])
     #expect(run.status == 66 && run.complaint.contains("no-such-file: "))
     let list = try write(names, "list")
-    #expect(try ToolRun("replay", "--files-from", list, deep).output == run.output)
+    #expect(try ToolRun("replay", "--all", "--files-from", list, deep).output == run.output)
     #expect(try ToolRun("replay", "--files-from", "no-such-list").status == 66)
   }
 

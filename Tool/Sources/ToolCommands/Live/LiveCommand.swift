@@ -38,6 +38,9 @@ package struct LiveCommand: ParsableCommand {
       """)
   var format = FileReplay.Format.text
 
+  @Flag(help: "Print everything that fits, not only the gestures of `dactyl replay`.")
+  var all = false
+
   @Flag(help: "Say for every attempt of every recogniser what decided it.")
   var explain = false
 
@@ -75,8 +78,12 @@ package struct LiveCommand: ParsableCommand {
     }
   }
 
+  private var watchesAll: Bool {
+    all || inspect || format.isForViewers || devices.contains(ViewerSource.word)
+  }
+
   private func follow() throws(ToolError) {
-    let scene = try loadScene(scene)
+    let scene = try loadScene(scene, orElse: watchesAll ? .everything : .gestures)
     var sources: [any InputSource] = []
     for (number, name) in devices.enumerated() where name != ViewerSource.word {
       sources.append(try openLiveSource(name, number: number, options: reading.options))

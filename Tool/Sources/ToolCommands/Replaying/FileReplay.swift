@@ -10,15 +10,22 @@ struct FileReplay: Sendable {
     case inspect
     /// Trace events for Chrome and Perfetto.
     case trace
+
+    /// True if programs draw it: they want every recogniser.
+    var isForViewers: Bool { self == .inspect || self == .trace }
   }
 
   var scene: Scene
+  /// True in the scene of no file, where a swipe stands for the drag that it was.
+  var replaces: Bool
+  /// True to print every transition, not only gestures.
+  var printsAll: Bool
   var format: Format
   var explain: Bool
   var tellsTouches: Bool
   var reading: ReadingArguments
-  /// What to try where a recording holds no gesture; nil for nothing.
-  var hint: String?
+  /// The files and folders that the user named.
+  var roots: [String]
 
   /// How many frames it replays between progress updates.
   private static let stride = 4096
@@ -49,12 +56,17 @@ struct FileReplay: Sendable {
           }
         }
         switch format {
-        case .text:
+        case .text where printsAll:
           var report = TextReport(output, place: place, explain: explain)
-          report.hint = hint
+          try replay.run(&report, afterFrame: countFrame)
+        case .text:
+          var report = SummaryReport(
+            output, label: label(of: place), explain: explain, replaces: replaces)
+          defer { order.count(gestures: report.count) }
           try replay.run(&report, afterFrame: countFrame)
         case .json:
-          var report = JSONReport(output, place: place, explain: explain)
+          let picker = printsAll || explain ? nil : GesturePicker(replaces: replaces)
+          var report = JSONReport(output, place: place, explain: explain, picker: picker)
           try replay.run(&report, afterFrame: countFrame)
         case .inspect:
           var report = InspectReport(output, place: place)
@@ -71,6 +83,18 @@ struct FileReplay: Sendable {
       }
     }
     order.count(frames: frames)
+  }
+
+  /// A recording's name in few words: its own, or the file's below the named folder.
+  private func label(of place: RecordingPlace) -> String {
+    if let name = place.name { return name }
+    guard place.file != "-" else { return place.whichWords ?? "-" }
+    let root = roots.first { place.file.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+    var label =
+      root.map { place.file.dropFirst($0.count).drop { $0 == "/" } }
+      ?? place.file.split(separator: "/").last ?? ""
+    if let dot = label.lastIndex(of: "."), dot > label.startIndex { label = label[..<dot] }
+    return place.number > 1 ? "\(label), \(place.number)" : String(label)
   }
 
   private func tell(_ error: RecordingError, of place: RecordingPlace, _ output: FileOutput) {

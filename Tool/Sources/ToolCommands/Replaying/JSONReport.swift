@@ -7,20 +7,41 @@ struct JSONReport: ReplayReport {
   private let output: FileOutput
   private let place: RecordingPlace
   let explain: Bool
+  /// Picks the gestures to print; nil to print every transition that is wanted.
+  private var picker: GesturePicker?
+  private(set) var count = 0
 
-  init(_ output: FileOutput, place: RecordingPlace, explain: Bool) {
+  init(
+    _ output: FileOutput, place: RecordingPlace, explain: Bool, picker: GesturePicker? = nil
+  ) {
     self.output = output
     self.place = place
     self.explain = explain
+    self.picker = picker
   }
 
   mutating func begin(_ header: RecordingHeader, notes: [String]) {}
 
-  mutating func end(notes: [String]) {}
+  mutating func add(_ frame: InputFrame) { picker?.add(frame) }
+
+  mutating func settle() {
+    for gesture in picker?.take().gestures ?? [] {
+      write(gesture.end, of: gesture)
+      count += 1
+    }
+  }
+
+  mutating func end(notes: [String]) {
+    settle()
+    guard picker != nil, count == 0 else { return }
+    var line = JSONLine(type: "none", place: place)
+    write(&line)
+  }
 
   mutating func add(_ entry: ReplayEntry) {
     switch entry {
-    case .gesture(let gesture): write(gesture)
+    case .gesture(let gesture):
+      if picker == nil { write(gesture) } else { picker?.add(gesture) }
     case .touches(let touches): write(touches)
     case .happening(let happening): write(happening)
     }
@@ -34,11 +55,13 @@ struct JSONReport: ReplayReport {
     write(&line)
   }
 
-  private func write(_ gesture: GestureEntry) {
+  private func write(_ gesture: GestureEntry, of whole: GesturePicker.Gesture? = nil) {
     let transition = gesture.transition
     guard let moment = gesture.moment else { return }
     var line = JSONLine(type: "gesture", place: place)
     line.add("time", transition.time)
+    line.add("began", whole?.began)
+    line.add("ended", whole?.ended)
     line.add("recognizer", gesture.name)
     line.add("kind", "\(transition.recognizer.kind)")
     line.add("view", gesture.view)
@@ -66,14 +89,14 @@ struct JSONReport: ReplayReport {
   }
 
   private func write(_ happening: Happening) {
-    let (view, word, text, time): (String, String, String?, Double) =
+    let (view, word, text): (String, String, String?) =
       switch happening {
-      case .said(let view, let text, let time): (view, "said", text, time)
-      case .cleared(let view, let time): (view, "cleared", nil, time)
-      case .deleted(let view, let time): (view, "deleted", nil, time)
+      case .said(let view, let text, _): (view, "said", text)
+      case .cleared(let view, _): (view, "cleared", nil)
+      case .deleted(let view, _): (view, "deleted", nil)
       }
     var line = JSONLine(type: "scene", place: place)
-    line.add("time", time)
+    line.add("time", happening.time)
     line.add("view", view)
     line.add("happening", word)
     line.add("text", text)

@@ -19,6 +19,7 @@ final class OrderedOutput: @unchecked Sendable {
   /// Held output, by the index of the file.
   private var waiting: [Int: [OutputPiece]] = [:]
   private var heldCost = 0
+  private var totals = (recordings: 0, gestures: 0)
   /// Files that finished before their turn.
   private var finished: Set<Int> = []
   /// The first file with an error, and its exit status.
@@ -65,6 +66,25 @@ final class OrderedOutput: @unchecked Sendable {
     condition.lock()
     defer { condition.unlock() }
     progress.count(frames: frames)
+  }
+
+  /// Counts a recording and its gestures.
+  func count(gestures: Int) {
+    condition.lock()
+    defer { condition.unlock() }
+    totals.recordings += 1
+    totals.gestures += gestures
+  }
+
+  /// Writes how many recordings and gestures there were; call it at the end.
+  func writeTotals(explain: Bool) {
+    condition.lock()
+    defer { condition.unlock() }
+    let recordings = totals.recordings == 1 ? "1 recording" : "\(totals.recordings) recordings"
+    let gestures = totals.gestures == 1 ? "1 gesture" : "\(totals.gestures) gestures"
+    let options = "  --all: everything that fits." + (explain ? "" : "  --explain: why.")
+    let line = Ink.standardOutput.faint("\(recordings), \(gestures).\(options)")
+    output.write(Array("\(line)\n".utf8))
   }
 
   /// The cost of the held output, in bytes.

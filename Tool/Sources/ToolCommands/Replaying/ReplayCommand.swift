@@ -12,9 +12,10 @@ struct ReplayCommand: ParsableCommand {
       `getevent -lt`, `libinput record`. The format is found by looking at the content. Dactyl's \
       own recordings may follow one another in a file or on the standard input.
 
-      Without a scene, one view covers the window, with a recogniser of every kind, all at the \
-      same time. Lines tell when a gesture began, ended, was recognized or cancelled; with \
-      --explain also, for each attempt of each recogniser, what decided it.
+      Prints one line a gesture: taps, long presses, drags, pinches, rotations, swipes, check marks, \
+      circles and scratch-outs, or those of a scene. --explain adds what decided it, and how near the \
+      others came. With --all every kind of recogniser watches, all at the same time, and lines say \
+      when each began, ended, was recognized or cancelled.
 
       A folder stands for the recordings in it and in the folders in it, by name; hidden files and \
       the descriptions of devices (.desc, .device) are left out. However many files are replayed \
@@ -52,19 +53,16 @@ struct ReplayCommand: ParsableCommand {
       """)
   var format = FileReplay.Format.text
 
-  @Flag(help: "Say for every attempt of every recogniser what decided it.")
+  @Flag(help: "Print everything that fits, not only the gesture that was made.")
+  var all = false
+
+  @Flag(help: "Say what decided, and how near the others came; with --all, for every attempt.")
   var explain = false
 
-  @Flag(help: "Tell the story of the touches: what the views are told, how many touches and taps.")
+  @Flag(help: "Tell the story of the touches, too: what the views are told. Implies --all.")
   var touches = false
 
   @OptionGroup var reading: ReadingArguments
-
-  /// The scene without `--scene` has one tap of one finger, as most programs have.
-  private static let hint = """
-    without a scene one finger taps once; for more there is --scene, such as \
-    Scenes/two-finger-triple-tap.json
-    """
 
   func validate() throws {
     guard !files.isEmpty || list != nil else {
@@ -85,15 +83,18 @@ struct ReplayCommand: ParsableCommand {
     let order = OrderedOutput(progress: ReplayProgress(total: isWholeList ? files.count : nil))
     let names: FileList
     do throws(ToolError) {
+      let printsAll = all || touches || format.isForViewers
       replay = FileReplay(
-        scene: try loadScene(scene), format: format, explain: explain, tellsTouches: touches,
-        reading: reading, hint: scene == nil ? Self.hint : nil)
+        scene: try loadScene(scene, orElse: printsAll ? .everything : .gestures),
+        replaces: scene == nil, printsAll: printsAll, format: format, explain: explain,
+        tellsTouches: touches, reading: reading, roots: files)
       names = try FileList(files, list: list) { order.flush() }
     } catch {
       throw error.report()
     }
     ReplayJobs(replay, files: names, order: order).run(
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    if format == .text, !replay.printsAll { order.writeTotals(explain: explain) }
     if let failure = order.close() { throw failure }
   }
 }

@@ -63,6 +63,8 @@ protocol ReplayReport {
   /// Takes a frame that is about to be sent.
   mutating func add(_ frame: InputFrame)
   mutating func add(_ entry: ReplayEntry)
+  /// Called after the entries of a frame, or of a deadline.
+  mutating func settle()
   mutating func end(notes: [String])
 }
 
@@ -75,4 +77,5 @@ extension ReplayReport {
   }
   mutating func look(at stage: Stage) {}
   mutating func add(_ frame: InputFrame) {}
+  mutating func settle() {}
 }

@@ -37,7 +37,18 @@ final class StageNarrator {
     // If no action ran, the values are unchanged.
     while let last = unread.last { read(last.recognizer) }
     for entry in entries { report.add(entry) }
+    if !entries.isEmpty { report.settle() }
     entries.removeAll(keepingCapacity: true)
+    noteTouches()
+  }
+
+  /// Counts fingers that no transition shows, as those of a gesture that is known at the lift.
+  private func noteTouches() {
+    for recognizer in stage.recognizers where recognizer.numberOfTouches > 0 {
+      let number = recognizer.id.number
+      while mostTouches.count <= number { mostTouches.append(0) }
+      mostTouches[number] = max(mostTouches[number], recognizer.numberOfTouches)
+    }
   }
 
   /// Reads a recogniser's values; call it after the actions, which may write them.

@@ -8,8 +8,6 @@ struct TextReport: ReplayReport {
   private let output: FileOutput
   private let place: RecordingPlace
   let explain: Bool
-  /// What to try where nothing was recognised; nil for nothing.
-  var hint: String?
   private let ink = Ink.standardOutput
   /// Each recogniser's attempt so far.
   private var attempts: [Attempt] = []
@@ -62,7 +60,6 @@ struct TextReport: ReplayReport {
     let total = counts.reduce(0) { $0 + $1.count }
     let list = counts.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
     output.write(line: total == 0 ? "  no gesture" : "  \(total) in all: \(list)")
-    if total == 0, let hint { output.write(line: ink.faint("  \(hint)")) }
   }
 
   private mutating func print(_ notes: [String]) {
@@ -133,14 +130,7 @@ struct TextReport: ReplayReport {
   }
 
   private func add(_ happening: Happening) {
-    switch happening {
-    case .said(let view, let text, let time):
-      output.write(line: "  \(seconds(time))  \(view) shows \"\(text)\"")
-    case .cleared(let view, let time):
-      output.write(line: "  \(seconds(time))  \(view) is cleared")
-    case .deleted(let view, let time):
-      output.write(line: "  \(seconds(time))  \(view) is deleted")
-    }
+    output.write(line: "  \(seconds(happening.time))  \(happening.words)")
   }
 
   /// A time with three decimals, in eleven columns.

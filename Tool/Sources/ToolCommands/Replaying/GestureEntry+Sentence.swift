@@ -1,0 +1,52 @@
+import Dactyl
+
+extension GestureEntry {
+  /// The gesture in words: its name and the numbers that people ask for.
+  var sentence: String {
+    let words = name + details
+    return transition.to == .cancelled ? words + ", cancelled" : words
+  }
+
+  private var details: String {
+    guard let moment else { return "" }
+    let fingers = moment.touches > 1 ? " with \(moment.touches) fingers" : ""
+    let place = " at \(wholePair(moment.location.x, moment.location.y))"
+    switch "\(transition.recognizer.kind)" {
+    // The name of a scene's recogniser says how many fingers it needs.
+    case "tap", "longPress": return moment.touches > 1 ? "" : place
+    case "pan", "screenEdgePan":
+      guard let way = moment.values("translation") else { return fingers }
+      return "\(fingers) by \(wholePair(way[0], way[1]))"
+    case "pinch": return moment.values("scale").map { " ×\(fixed($0[0], decimals: 2))" } ?? ""
+    case "rotation": return moment.values("rotation").map { " by \(wholeDegrees($0[0]))" } ?? ""
+    case "transform":
+      guard let way = moment.values("translation"), let scale = moment.values("scale"),
+        let rotation = moment.values("rotation")
+      else { return fingers }
+      return "\(fingers) by \(wholePair(way[0], way[1])), ×\(fixed(scale[0], decimals: 2)), "
+        + wholeDegrees(rotation[0])
+    case "swipe": return moment.word("direction").map { " \($0)" } ?? ""
+    case "checkMark": return moment.word("hand").map { ", \($0) hand" } ?? ""
+    case "circle":
+      guard let radius = moment.values("radius"), let sweep = moment.values("sweep") else {
+        return ""
+      }
+      return ", radius \(whole(radius[0])) pt, \(sweep[0] < 0 ? "counterclockwise" : "clockwise")"
+    case "scratchOut":
+      return moment.values("reversals").map { ", turned back \(whole($0[0])) times" } ?? ""
+    default: return place
+    }
+  }
+}
+
+extension GestureMoment {
+  func values(_ name: String) -> [Double]? { readings.first { $0.name == name }?.values }
+
+  func word(_ name: String) -> String? { readings.first { $0.name == name }?.word }
+}
+
+private func whole(_ number: Double) -> String { decimal(number.rounded()) }
+
+private func wholePair(_ x: Double, _ y: Double) -> String { "(\(whole(x)), \(whole(y)))" }
+
+private func wholeDegrees(_ radians: Double) -> String { "\(whole(radians * 180 / .pi))°" }

@@ -85,11 +85,12 @@ struct SummaryReport: ReplayReport {
   mutating func end(notes: [String]) {
     settle()
     if explain, !unexplained.isEmpty { explainAll() }
+    if count == 0 {
+      let nearest = nearestMisses.first { $0.distance < .infinity }
+      line("no gesture" + (explain ? "" : nearest.map { "; nearest: \($0.text)" } ?? ""))
+      if explain { printMisses() }
+    }
     for note in notes { detail("note: \(note)") }
-    guard count == 0 else { return }
-    let nearest = nearestMisses.first { $0.distance < .infinity }
-    line("no gesture" + (explain ? "" : nearest.map { "; nearest: \($0.text)" } ?? ""))
-    if explain { printMisses() }
   }
 
   private mutating func explainAll() {

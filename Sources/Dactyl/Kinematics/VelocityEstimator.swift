@@ -101,7 +101,11 @@ public struct VelocityEstimator: ~Copyable {
   @inline(never)
   private mutating func begin(_ place: Point, at time: Double) {
     let first = Sample(time: time, place: place)
-    (samples ?? makeRing(of: first))[0] = first
+    if samples == nil {
+      samples = .allocate(capacity: VelocityEstimator.capacity)
+      samples?.initialize(repeating: first, count: VelocityEstimator.capacity)
+    }
+    samples?[0] = first
     total = 1
   }
 
@@ -127,7 +131,7 @@ public struct VelocityEstimator: ~Copyable {
   /// The velocity at a time, in points per second; zero after a rest or with fewer than two
   /// samples.
   public func velocity(at time: Double) -> Vector {
-    guard let samples, count > 1 else { return .zero }
+    guard count > 1 else { return .zero }
     let liveliness = liveliness(at: time)
     guard liveliness > 0 else { return .zero }
     let newest = sample(back: 0)
@@ -139,15 +143,15 @@ public struct VelocityEstimator: ~Copyable {
       fit.add(.zero, at: 0, weight: VelocityEstimator.restWeight)
     }
     for back in 0..<count {
-      let sample = samples[index(back: back)]
+      let sample = sample(back: back)
       let t = (sample.time - end) / horizon
       if t < -1 { break }
       fit.add(sample.place - newest.place, at: t, weight: 1 + VelocityEstimator.fading * t)
     }
     let slope = fit.slope / horizon
     return Vector(
-      dx: keepingSign(slope.dx, in: samples, isVertical: false),
-      dy: keepingSign(slope.dy, in: samples, isVertical: true)) * liveliness
+      dx: keepingSign(slope.dx, isVertical: false),
+      dy: keepingSign(slope.dy, isVertical: true)) * liveliness
   }
 
   /// How much of the velocity is left at a time: 1 in motion, 0 after a rest.
@@ -159,13 +163,6 @@ public struct VelocityEstimator: ~Copyable {
     return (restDuration - rest) / (restDuration - tolerance)
   }
 
-  private mutating func makeRing(of first: Sample) -> UnsafeMutablePointer<Sample> {
-    let ring = UnsafeMutablePointer<Sample>.allocate(capacity: VelocityEstimator.capacity)
-    ring.initialize(repeating: first, count: VelocityEstimator.capacity)
-    samples = ring
-    return ring
-  }
-
   private var count: Int { min(total, VelocityEstimator.capacity) }
 
   private func sample(back: Int) -> Sample { samples.unsafelyUnwrapped[index(back: back)] }
@@ -174,16 +171,14 @@ public struct VelocityEstimator: ~Copyable {
 
   /// The velocity along one axis, or what it was since the last turn where it points against the
   /// last motion.
-  private func keepingSign(
-    _ velocity: Double, in samples: UnsafeMutablePointer<Sample>, isVertical: Bool
-  ) -> Double {
+  private func keepingSign(_ velocity: Double, isVertical: Bool) -> Double {
     func axis(_ place: Point) -> Double { isVertical ? place.y : place.x }
     let newest = sample(back: 0)
     let end = axis(newest.place)
     var extreme = end
     var motion = 0.0
     for back in 1..<count {
-      let earlier = samples[index(back: back)]
+      let earlier = sample(back: back)
       let step = extreme - axis(earlier.place)
       if newest.time - earlier.time > horizon || step * motion < 0 { break }
       if step != 0 {

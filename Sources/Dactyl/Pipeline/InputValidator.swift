@@ -94,10 +94,9 @@ package struct InputValidator {
     let down: NumberTable
 
     init(_ contacts: [Contact], _ down: ContiguousArray<Int>) {
-      let named = NumberTable(capacity: contacts.count)
-      for index in contacts.indices { _ = named.insert(contacts[index].id, at: index) }
-      self.named = named
+      named = NumberTable(capacity: contacts.count)
       self.down = NumberTable(down)
+      for index in contacts.indices { _ = named.insert(contacts[index].id, at: index) }
     }
   }
 

@@ -147,11 +147,10 @@ struct TouchedViews: ~Copyable {
   mutating func note(_ touch: Touch, of event: Event) -> Bool? {
     guard newTouches > 0, event.live.count > NumberTable.fewest else { return nil }
     if views == nil {
-      let table = NumberTable(capacity: event.live.count + newTouches)
+      views = NumberTable(capacity: event.live.count + newTouches)
       for other in event.live where other.isDown && other !== touch {
-        _ = table.insert(other.viewNumber, at: 0)
+        _ = views?.insert(other.viewNumber, at: 0)
       }
-      views = consume table
     }
     return views?.insert(touch.viewNumber, at: 0)
   }
@@ -186,20 +185,17 @@ extension Event {
 
   @inline(never)
   private func find(_ contactID: Int) -> Int {
-    if liveUnretained.count > NumberTable.fewest { return placeInTable(contactID) ?? -1 }
-    for index in 0..<liveUnretained.count where isDown(contactID, at: index) { return index }
-    return -1
-  }
-
-  private func placeInTable(_ contactID: Int) -> Int? {
-    if places == nil {
-      let table = NumberTable(capacity: liveUnretained.count)
-      for index in 0..<liveUnretained.count where liveUnretained[index].isDown {
-        _ = table.insert(liveUnretained[index].contactID, at: index)
-      }
-      places = consume table
+    guard liveUnretained.count > NumberTable.fewest else {
+      for index in 0..<liveUnretained.count where isDown(contactID, at: index) { return index }
+      return -1
     }
-    return places?.place(of: contactID)
+    if places == nil {
+      places = NumberTable(capacity: liveUnretained.count)
+      for index in 0..<liveUnretained.count where liveUnretained[index].isDown {
+        _ = places?.insert(liveUnretained[index].contactID, at: index)
+      }
+    }
+    return places?.place(of: contactID) ?? -1
   }
 
   /// Whether a view that is touched wants no others to be touched.

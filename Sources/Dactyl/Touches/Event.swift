@@ -36,7 +36,7 @@ public final class Event {
   @exclusivity(unchecked) private var spare: Touch?
   /// How many touches there ever were.
   @exclusivity(unchecked) private(set) var touchCount = 0
-  /// Where the touches of contacts stand, while a frame names very many in another order.
+  /// Where the touches of very many contacts stand, once a frame named them in another order.
   @exclusivity(unchecked) var places: NumberTable?
   /// The samples that were merged into this frame.
   @exclusivity(unchecked) var coalesced = PlainArray<CoalescedContact>()
@@ -167,7 +167,6 @@ public final class Event {
     changed.removeAll()
     motions.removeAll()
     placesOfAll = nil
-    if places != nil { places = nil }
     coalesced.removeAll()
     phases = 0
     isInOrder = true
@@ -179,11 +178,13 @@ public final class Event {
     touchCount += 1
     live.add(touch)
     liveUnretained.append(touch)
+    places = nil
   }
 
   /// Loses the touches that are not down any more.
   func removeLifted() {
     changed.removeAll()
+    places = nil
     liveUnretained.forEach { if !$0.isDown, !$0.recognizers.isEmpty { lingering.add($0) } }
     liveUnretained.removeAll()
     if live.count == 1, !live.borrow(0, { $0.isDown }) {

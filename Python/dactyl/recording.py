@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
 from . import _words
+from ._gestures import gestures
 from .errors import RecordingError
 from .frame import Contact, Frame, Hover
 
@@ -109,6 +110,22 @@ class Recording:
             for (number, _), way in ways.items() for color in [colors[number % len(colors)]])
         return (f'<figure><svg viewBox="0 0 {width:g} {height:g}" width="{min(width, 480):g}" style="border:1px solid #ccc">{lines}</svg>'
                 f"<figcaption>{html.escape(repr(self)[1:-1])}</figcaption></figure>")
+
+    # ------------------------------------------------------------------------------------------ gestures
+
+    def gestures(self) -> list[dict[str, Any]]:
+        """The gestures that a person made, each a dict; the same as the command `dactyl replay` prints.
+
+        >>> for gesture in recording.gestures():
+        ...     print(gesture["words"])           # pinch ×2.69
+        >>> table = pandas.DataFrame(recording.gestures())
+
+        Every gesture has `gesture` (its name), `kind`, `state` (ended or cancelled), `began` (None for one that happens at
+        once, as a tap), `ended` (when the last finger lifted, even if it had to wait for others), `fingers` (the most),
+        `x`, `y` (their centre) and `words`. What it measured comes next, such as `dx`, `dy`, `scale`, `rotation` in radians,
+        `direction`, `radius` or `hand`.
+        """
+        return gestures(self.frames, self.size)
 
     # ------------------------------------------------------------------------------------------ files
 

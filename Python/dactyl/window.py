@@ -48,7 +48,7 @@ class Window(View):
 
     @property
     def gesture_profile(self) -> Profile:
-        """The system whose thresholds recognisers have from now on."""
+        """The system whose thresholds the recognisers have."""
         return self._profile
 
     @gesture_profile.setter

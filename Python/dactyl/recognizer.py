@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import math
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -12,6 +11,7 @@ from ._causes import CAUSES
 from ._library import call, number_of
 from ._words import State
 from .cause import Cause, Transition
+from .errors import did_you_mean
 
 if TYPE_CHECKING:
     from .view import View
@@ -35,6 +35,8 @@ class Recognizer:
     _handle: int
 
     def __init__(self, view: View, action: Action | None, name: str | None, settings: dict[str, Any]) -> None:
+        if action is not None and not callable(action):
+            raise TypeError(f"an action is a function, not {action!r}")
         self.view = view
         self.name = name or self.kind
         self.actions: list[Action] = [action] if action else []
@@ -60,12 +62,11 @@ class Recognizer:
     def __setattr__(self, name: str, value: Any) -> None:
         # A program's own class has attributes of its own.
         if not (name.startswith("_") or hasattr(type(self), name) or name in ("view", "name", "actions") or self._is_own):
-            raise AttributeError(self._unknown(name, type(self)._settings()))
+            raise AttributeError(self._unknown(name, [one for one in dir(type(self)) if not one.startswith("_")]))
         super().__setattr__(name, value)
 
     def _unknown(self, name: str, known: Iterable[str]) -> str:
-        near = difflib.get_close_matches(name, known, 1)
-        return f"a {self.kind} has no setting {name}" + (f"; did you mean {near[0]}?" if near else "")
+        return f"a {self.kind} has no setting {name}{did_you_mean(name, known)}"
 
     @classmethod
     def _settings(cls) -> dict[str, Any]:
@@ -79,9 +80,13 @@ class Recognizer:
         if allows_all and others == "*":
             call(function, self._handle, 0)
             return
-        if isinstance(others, str):
-            raise ValueError(f"{setting} is a recogniser{', several or ' + repr('*') if allows_all else ' or several'}, not {others!r}")
-        for other in [others] if isinstance(others, Recognizer) else others:
+        several = list(others) if isinstance(others, Iterable) and not isinstance(others, str) else [others]
+        for other in several:
+            if not isinstance(other, Recognizer):
+                what = f"a recogniser{', several or ' + repr('*') if allows_all else ' or several'}"
+                # A word is no value of it; a class is not even of its type.
+                raise (ValueError if isinstance(other, str) else TypeError)(f"{setting} is {what}, not {other!r}")
+        for other in several:
             call(function, self._handle, other._handle)
 
     def remove(self) -> None:

@@ -8,6 +8,7 @@ import importlib
 import json
 import math
 import os
+import shlex
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -16,8 +17,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
 from . import _words
-from .errors import RecordingError
+from ._gestures import gestures
+from .errors import DactylError, RecordingError, reason_of
 from .frame import Contact, Frame, Hover
+from .window import Window
 
 if TYPE_CHECKING:
     import numpy
@@ -33,6 +36,7 @@ _FIELDS = {
     "al": ("altitude", math.pi / 2), "az": ("azimuth", 0.0), "ro": ("roll", 0.0),
 }
 _HOVER_FIELDS = {"z": ("height", 0.0), **{key: _FIELDS[key] for key in ("al", "az", "ro")}}
+_START = '{"dactyl":"recording","version":1}'
 _HEADER = ("name", "device", "kind", "size", "units", "source")
 
 
@@ -110,6 +114,22 @@ class Recording:
         return (f'<figure><svg viewBox="0 0 {width:g} {height:g}" width="{min(width, 480):g}" style="border:1px solid #ccc">{lines}</svg>'
                 f"<figcaption>{html.escape(repr(self)[1:-1])}</figcaption></figure>")
 
+    # ------------------------------------------------------------------------------------------ gestures
+
+    def gestures(self) -> list[dict[str, Any]]:
+        """The gestures that a person made, each a dict; the same as the command `dactyl replay` prints.
+
+        >>> for gesture in recording.gestures():
+        ...     print(gesture["words"])           # pinch ×2.69
+        >>> table = pandas.DataFrame(recording.gestures())
+
+        Every gesture has `gesture` (its name), `kind`, `state` (ended or cancelled), `began` (None for one that happens at
+        once, as a tap), `ended` (when the last finger lifted, even if it had to wait for others), `fingers` (the most),
+        `x`, `y` (their centre) and `words`. What it measured comes next, such as `dx`, `dy`, `scale`, `rotation` in radians,
+        `direction`, `radius` or `hand`.
+        """
+        return gestures(self.frames, self.size)
+
     # ------------------------------------------------------------------------------------------ files
 
     @classmethod
@@ -127,32 +147,32 @@ class Recording:
     def read_all(cls, path: str | os.PathLike[str]) -> list[Recording]:
         """Reads the recordings of a file one after the other, as `cat` puts them together."""
         recordings: list[Recording] = []
-        with open(path, "rb") as start:
-            is_ours = start.read(4096).lstrip()[:1] in (b"{", b"")
-        if is_ours:
-            lines = Path(path).read_text(encoding="utf-8").splitlines(True)
-        else:
-            lines = _converted(path)
-        if lines:
-            for number, line in enumerate(lines, 1):
-                if not line.strip():
-                    continue
-                try:
-                    value = json.loads(line.rstrip())
-                    if not isinstance(value, dict):
-                        raise ValueError("not an object")
-                    if "dactyl" in value:
-                        recordings.append(cls._of_header(value))
-                    elif not recordings:
-                        raise ValueError("no header comes before it: {\"dactyl\":\"recording\",\"version\":1}")
-                    else:
-                        frames = recordings[-1].frames
-                        frame = _frame(value, recordings[-1].kind)
-                        if frames and frame.time < frames[-1].time:
-                            raise ValueError(f"time goes back from {frames[-1].time:g} s to {frame.time:g} s")
-                        frames.append(frame)
-                except (ValueError, KeyError, TypeError) as error:
-                    raise RecordingError(f"{path}, line {number}: {_reason(error)}") from None
+        data = Path(path).read_bytes().removeprefix(b"\xef\xbb\xbf")
+        if not data.strip():
+            raise RecordingError(f"{path}: the file is empty; a recording begins with {_START}")
+        if not data.lstrip().startswith(b"{"):
+            data = _converted(path, data)
+        for number, line in enumerate(data.split(b"\n"), 1):
+            if not line.strip():
+                continue
+            try:
+                value = json.loads(line.decode("utf-8"))
+                if not isinstance(value, dict):
+                    raise ValueError("not an object")
+                if "dactyl" in value:
+                    recordings.append(cls._of_header(value))
+                    engine = Window(1, 1)  # It refuses frames that make no sense.
+                elif not recordings:
+                    raise ValueError(f"no header comes before it: {_START}")
+                else:
+                    frames = recordings[-1].frames
+                    frame = _frame(value, recordings[-1].kind)
+                    if frames and frame.time < frames[-1].time:
+                        raise ValueError(f"time goes back from {frames[-1].time:g} s to {frame.time:g} s")
+                    engine.send(frame)
+                    frames.append(frame)
+            except (ValueError, KeyError, TypeError, ArithmeticError, RecursionError, DactylError) as error:
+                raise RecordingError(f"{path}, line {number}: {reason_of(error)}") from None
         return recordings
 
     @classmethod
@@ -163,8 +183,9 @@ class Recording:
             raise ValueError(f"version {header.get('version')}, not 1")
         given = {key: header[key] for key in _HEADER if key in header}
         if "size" in given:
-            width, height = given["size"]
-            given["size"] = (float(width), float(height))
+            if not isinstance(given["size"], list) or len(given["size"]) != 2:
+                raise ValueError(f"size {_brief(given['size'])} is not [width, height]")
+            given["size"] = tuple(_number(number) for number in given["size"])
         if given.get("kind", "direct") not in _words.TOUCH_KINDS:
             raise ValueError(f"kind cannot be {given['kind']!r}")
         return cls(**given)
@@ -223,33 +244,43 @@ def _extra(name: str) -> Any:
         raise ImportError(f"this needs {name}: pip install 'dactyl[{name}]'") from None
 
 
-def _converted(path: str | os.PathLike[str]) -> list[str]:
-    """The lines of a recording of another tool, which `dactyl convert` makes."""
+def _converted(path: str | os.PathLike[str], data: bytes) -> bytes:
+    """A recording of another tool as `dactyl convert` gives it."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        raise RecordingError(f"{path}: not text, so not a recording")
     tool = shutil.which("dactyl")
     if tool is None:
-        raise RecordingError(f"{path}: not one of Dactyl's own recordings; the tool `dactyl` reads others, and is not installed")
-    done = subprocess.run([tool, "convert", os.fspath(path), "-"], capture_output=True, text=True)
+        raise RecordingError(
+            f"{path}: not one of Dactyl's own recordings; the tool `dactyl` turns those of evemu, evtest, getevent and libinput into "
+            f"one, and is not installed here: dactyl convert {shlex.quote(os.fspath(path))} OUT.jsonl")
+    done = subprocess.run([tool, "convert", os.fspath(path), "-"], capture_output=True)
     if done.returncode:
-        raise RecordingError(done.stderr.strip().removeprefix("dactyl: "))
-    return done.stdout.splitlines(True)
+        reason = done.stderr.decode("utf-8", "replace").strip().removeprefix("dactyl: ")
+        raise RecordingError(reason if os.fspath(path) in reason else f"{path}: {reason}")
+    return done.stdout
 
 
-def _reason(error: Exception) -> str:
-    if isinstance(error, json.JSONDecodeError):
-        return f"not JSON: {error.msg} at column {error.colno}"
-    if isinstance(error, KeyError):
-        return f"{error.args[0]!r} is missing or not known"
-    return str(error)
+def _brief(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 80 else text[:77] + "..."
 
 
 def _frame(value: dict[str, Any], kind: str) -> Frame:
     for key in value:
         if key not in ("t", "c", "s", "h"):
             raise ValueError(f"a frame has no field {key!r}")
+        if key != "t" and not isinstance(value[key], list):
+            raise ValueError(f"{key!r} is not a list")
     samples = []
-    for time, *rest in value.get("s", []):
-        sample = _contact(rest, kind)
-        sample.time = _number(time)
+    for one in value.get("s", []):
+        if not isinstance(one, list) or not one:
+            raise ValueError(f"{_brief(one)} is not [time, number, phase, x, y]")
+        sample = _contact(one[1:], kind)
+        sample.time = _number(one[0])
         samples.append(sample)
     return Frame(
         _number(value["t"]), [_contact(one, kind) for one in value["c"]], samples, [_hover(one) for one in value.get("h", [])]
@@ -258,13 +289,14 @@ def _frame(value: dict[str, Any], kind: str) -> Frame:
 
 def _number(value: Any) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
-        raise ValueError(f"{value!r} is not a finite number")
+        raise ValueError(f"{_brief(value)} is not a finite number")
     return float(value)
 
 
 def _parts(value: list[Any]) -> tuple[int, str, float, float, dict[str, Any]]:
-    if not isinstance(value, list) or len(value) not in (4, 5) or not isinstance(value[0], int):
-        raise ValueError(f"{value!r} is not [number, phase, x, y] or [number, phase, x, y, {{more}}]")
+    if not (isinstance(value, list) and len(value) in (4, 5) and isinstance(value[0], int) and abs(value[0]) < 2**63
+            and isinstance(value[1], str) and isinstance(value[-1], dict) == (len(value) == 5)):
+        raise ValueError(f"{_brief(value)} is not [number, phase, x, y] or [number, phase, x, y, {{more}}]")
     return value[0], value[1], _number(value[2]), _number(value[3]), dict(value[4]) if len(value) == 5 else {}
 
 

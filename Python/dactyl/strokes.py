@@ -12,7 +12,7 @@ from typing import Any
 
 from . import _words
 from ._library import buffer_lock, call, number_of, read, set_number, write
-from .errors import DactylError
+from .errors import DactylError, reason_of
 from .recognizer import Recognizer
 
 Stroke = Sequence[tuple[float, float]]
@@ -187,9 +187,19 @@ class Library:
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> Library:
         """Reads a file as `dactyl train` writes it."""
-        value = json.loads(Path(path).read_text(encoding="utf-8"))
-        if value.get("format") != "dactyl-strokes" or value.get("version") != 1:
-            raise DactylError(f"{path}: not a library of strokes of version 1")
+        data = Path(path).read_bytes()
+        if not data.strip():
+            raise DactylError(f"{path}: the file is empty")
+        try:
+            value = json.loads(data.decode("utf-8"))
+            if not isinstance(value, dict) or value.get("format") != "dactyl-strokes" or value.get("version") != 1:
+                raise ValueError("not a library of strokes of version 1")
+            return cls._of(value)
+        except (ValueError, KeyError, TypeError, ArithmeticError, RecursionError, DactylError) as error:
+            raise DactylError(f"{path}: {reason_of(error)}") from None
+
+    @classmethod
+    def _of(cls, value: dict[str, Any]) -> Library:
         library = cls()
         names = {}
         # What is learnt is learnt once, after the last template.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from . import kinds
 from ._library import call, number_of, set_number
 from ._words import PROPERTIES
+from .errors import did_you_mean
 from .recognizer import Action, Recognizer
 
 if TYPE_CHECKING:
@@ -16,6 +19,10 @@ R = TypeVar("R", bound=Recognizer)
 Call = TypeVar("Call", bound=Callable[..., object])
 _FLAGS = {"is_hidden", "is_user_interaction_enabled", "is_multiple_touch_enabled", "is_exclusive_touch"}
 _NUMBERS = {"alpha", "bounds_x", "bounds_y"}
+# The kinds of recognisers, by their names without spaces.
+_KINDS = {one.kind.replace("_", ""): one.__name__ for one in vars(kinds).values()
+          if isinstance(one, type) and issubclass(one, Recognizer) and hasattr(one, "_code")}
+_KINDS["hover"] = "HoverRecognizer"
 
 
 class View:
@@ -28,6 +35,8 @@ class View:
 
     _handle: int
 
+    _settings = frozenset(_FLAGS | _NUMBERS)
+
     def __init__(self, parent: View, x: float, y: float, width: float, height: float, **settings: Any) -> None:
         self.window: Window = parent.window
         self._handle = call("view_create", parent._handle)
@@ -37,21 +46,29 @@ class View:
     def _set_all(self, settings: dict[str, Any]) -> None:
         self.is_multiple_touch_enabled = True
         for name, value in settings.items():
-            if name not in _FLAGS | _NUMBERS:
-                raise TypeError(f"a view has no setting {name}")
+            if name not in self._settings:
+                raise TypeError(self._unknown(name))
             setattr(self, name, value)
+
+    def _unknown(self, name: str) -> str:
+        what = "window" if self.window is self else "view"
+        return f"a {what} has no setting {name}{did_you_mean(name, self._settings)}"
 
     def __getattr__(self, name: str) -> Any:
         if name not in _FLAGS | _NUMBERS:
-            raise AttributeError(f"a {type(self).__name__.lower()} has no {name}")
+            raise AttributeError(f"a {type(self).__name__.lower()} has no {name}{did_you_mean(name, self._settings)}")
         number = number_of(self._handle, PROPERTIES[name])
         return number == 1 if name in _FLAGS else number
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name in _FLAGS | _NUMBERS:
             set_number(self._handle, PROPERTIES[name], float(value), name, value)
-        else:
-            super().__setattr__(name, value)
+            return
+        # A program's own class has attributes of its own.
+        is_own = type(self).__module__.partition(".")[0] != __package__
+        if not (name.startswith("_") or hasattr(type(self), name) or name == "window" or is_own):
+            raise AttributeError(self._unknown(name))
+        super().__setattr__(name, value)
 
     def add_view(self, x: float, y: float, width: float, height: float, **settings: Any) -> View:
         """Puts a new view in front of those on this one."""
@@ -70,6 +87,11 @@ class View:
 
         `simultaneous_with` is a recogniser, several, or `"*"`; `requires_failure_of` a recogniser or several.
         """
+        if not (isinstance(kind, type) and issubclass(kind, Recognizer) and hasattr(kind, "_code")):
+            word = kind if isinstance(kind, str) else getattr(kind, "__name__", type(kind).__name__)
+            near = difflib.get_close_matches(word.lower().replace("_", "").replace(" ", ""), _KINDS, 1)
+            shown = f"the class {word}" if isinstance(kind, type) else repr(kind)
+            raise TypeError(f"add takes a kind of recogniser, such as dactyl.{_KINDS[near[0]] if near else 'Tap'}, not {shown}")
         return kind(self, action, name, settings)
 
     def on(self, kind: type[Recognizer], **settings: Any) -> Callable[[Call], Call]:

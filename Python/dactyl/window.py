@@ -34,6 +34,8 @@ class Window(View):
     windows are used from one thread at a time.
     """
 
+    _settings = View._settings | {"gesture_profile"}
+
     def __init__(self, width: float, height: float, *, gesture_profile: Profile = "dactyl", **settings: Any) -> None:
         self.window = self
         self._recognizers: dict[int, Recognizer] = {}
@@ -41,11 +43,20 @@ class Window(View):
         self._handle = call("window_create", 0.0, 0.0, float(width), float(height))
         self._finalizer = weakref.finalize(self, _release, self._handle)
         set_number(self._handle, PROPERTIES["records_details"], 1, "records_details", True)
-        if gesture_profile not in _words.PROFILES:
-            raise ValueError(f"gesture_profile cannot be {gesture_profile!r}; there are {', '.join(_words.PROFILES)}")
-        profile = _words.PROFILES.index(gesture_profile)
-        set_number(self._handle, PROPERTIES["gesture_profile"], profile, "gesture_profile", gesture_profile)
+        self.gesture_profile = gesture_profile
         self._set_all(settings)
+
+    @property
+    def gesture_profile(self) -> Profile:
+        """The system whose thresholds the recognisers have."""
+        return self._profile
+
+    @gesture_profile.setter
+    def gesture_profile(self, name: Profile) -> None:
+        if name not in _words.PROFILES:
+            raise ValueError(f"gesture_profile cannot be {name!r}; there are {', '.join(_words.PROFILES)}")
+        set_number(self._handle, PROPERTIES["gesture_profile"], _words.PROFILES.index(name), "gesture_profile", name)
+        self._profile = name
 
     # ------------------------------------------------------------------------------------------ input
 

@@ -34,6 +34,14 @@ def test_every_field_is_kept(tmp_path):
     (HEADER + '{"t":0,"c":[[1,"b",10,20,{"zz":1}]]}\n', "line 2: a contact has no field 'zz'"),
     (HEADER + '{"t":1,"c":[]}\n{"t":0,"c":[]}\n', "line 3: time goes back from 1 s to 0 s"),
     ('{"dactyl":"recording","version":2}\n', "line 1: version 2, not 1"),
+    ('{"dactyl":"recording","version":1,"size":5}\n', "line 1: size 5 is not [width, height]"),
+    (HEADER + '{"t":0,"c":5}\n', "line 2: 'c' is not a list"),
+    (HEADER + '{"t":0,"c":[[1,[],1,2]]}\n', "line 2: [1, [], 1, 2] is not [number, phase, x, y] or [number, phase, x, y, {more}]"),
+    (HEADER + '{"t":0,"c":[[1,"b",1,2,{"k":"foot"}]]}\n', "line 2: kind cannot be 'foot'; there are direct, indirect, pencil, indirectPointer"),
+    (HEADER + '{"t":0,"c":[],"s":[5]}\n', "line 2: 5 is not [time, number, phase, x, y]"),
+    (HEADER + '{"t":0,"c":[[1,"m",1,2]]}\n', "line 2: frame at 0 s: a contact is not down"),
+    (HEADER + "[" * 100_000, "line 2: not JSON: nested too deep"),
+    (HEADER + '{"t":1' + "0" * 400 + ',"c":[]}', "line 2: int too large to convert to float"),
 ])
 def test_errors_name_the_line(text, reason, tmp_path):
     path = tmp_path / "wrong.jsonl"
@@ -41,6 +49,38 @@ def test_errors_name_the_line(text, reason, tmp_path):
     with pytest.raises(dactyl.RecordingError) as caught:
         dactyl.Recording.read(path)
     assert str(caught.value) == f"{path}, {reason}"
+
+
+@pytest.mark.parametrize("content, reason", [
+    (b"", ': the file is empty; a recording begins with {"dactyl":"recording","version":1}'),
+    (b"\n  \n", ': the file is empty; a recording begins with {"dactyl":"recording","version":1}'),
+    (bytes(range(256)), ": not text, so not a recording"),
+    (b"\0" * 100, ": not text, so not a recording"),
+    (b"{\xff", ", line 1: not text: the byte 0xff"),
+    (HEADER.encode() + b'{"t":0,"c":[[1,"b",\xfe,2]]}\n', ", line 2: not text: the byte 0xfe"),
+])
+def test_a_file_that_is_empty_or_no_text_says_so(content, reason, tmp_path):
+    path = tmp_path / "wrong.jsonl"
+    path.write_bytes(content)
+    for read in (dactyl.Recording.read, dactyl.Recording.read_all):
+        with pytest.raises(dactyl.RecordingError) as caught:
+            read(path)
+        assert str(caught.value) == f"{path}{reason}"
+
+
+def test_a_long_line_makes_no_long_error(tmp_path):
+    path = tmp_path / "wrong.jsonl"
+    path.write_text(HEADER + '{"t":0,"c":[' + str([7] * 10_000) + "]}")
+    with pytest.raises(dactyl.RecordingError) as caught:
+        dactyl.Recording.read(path)
+    assert len(str(caught.value)) < len(str(path)) + 200
+
+
+def test_only_line_feeds_end_lines(tmp_path):
+    path = tmp_path / "odd.jsonl"
+    path.write_bytes(b'\xef\xbb\xbf{"dactyl":"recording","version":1,"device":"a\xe2\x80\xa8b"}\r\n{"t":0,"c":[]}\r\n')
+    recording = dactyl.Recording.read(path)
+    assert recording.device == "a\u2028b" and len(recording) == 1
 
 
 def test_several_recordings_in_a_file_are_read_one_after_the_other(tmp_path):
@@ -118,9 +158,12 @@ def test_other_tools_recordings_are_read_by_the_tool(tmp_path, monkeypatch):
     file = tmp_path / "one.evemu"
     file.write_text("# EVEMU 1.3\n")
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(dactyl.RecordingError, match="the tool `dactyl` reads others, and is not installed"):
+    with pytest.raises(dactyl.RecordingError, match=f"one.evemu: .*not installed here: dactyl convert {file} OUT.jsonl"):
         dactyl.Recording.read(file)
     tool = tmp_path / "dactyl"
     tool.write_text(f"#!/bin/sh\n[ $1 = convert ] && /bin/cat {PINCH}\n")
     tool.chmod(0o755)
     assert len(dactyl.Recording.read(file)) == 77
+    tool.write_text("#!/bin/sh\necho 'dactyl: the disk is full \377' >&2; exit 1\n")
+    with pytest.raises(dactyl.RecordingError, match="one.evemu: the disk is full"):
+        dactyl.Recording.read(file)

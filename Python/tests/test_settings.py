@@ -47,6 +47,58 @@ def test_misspelt_settings_are_corrected():
         "a pinch has no setting minimum_spam_change; did you mean minimum_span_change?")
 
 
+def test_misspelt_settings_of_views_and_windows_are_corrected():
+    window = dactyl.Window(10, 10)
+    view = window.add_view(0, 0, 5, 5)
+    reason = "a view has no setting alpah; did you mean alpha?"
+    assert error_of(TypeError, lambda: window.add_view(0, 0, 5, 5, alpah=1)) == reason
+    assert error_of(AttributeError, lambda: setattr(view, "alpah", 1)) == reason
+    assert error_of(TypeError, lambda: dactyl.Window(10, 10, gesture_profil="gtk")) == (
+        "a window has no setting gesture_profil; did you mean gesture_profile?")
+
+
+def test_a_view_of_a_programs_own_class_has_attributes_of_its_own():
+    class Photo(dactyl.View):
+        pass
+
+    photo = Photo(dactyl.Window(10, 10), 0, 0, 5, 5)
+    photo.title = "beach"
+    assert photo.title == "beach"
+
+
+def test_the_profile_of_a_window_can_be_changed():
+    window = dactyl.Window(10, 10)
+    assert window.gesture_profile == "dactyl"
+    window.gesture_profile = "gtk"
+    assert window.gesture_profile == "gtk"
+    assert error_of(ValueError, lambda: setattr(window, "gesture_profile", "gkt")) == (
+        "gesture_profile cannot be 'gkt'; there are dactyl, android, flutter, chromium, gtk")
+
+
+@pytest.mark.parametrize("what, reason", [
+    ("tap", "such as dactyl.Tap, not 'tap'"),
+    ("long press", "such as dactyl.LongPress, not 'long press'"),
+    ("nonsense", "such as dactyl.Tap, not 'nonsense'"),
+    (dactyl.Hover, "such as dactyl.HoverRecognizer, not the class Hover"),
+    (dactyl.Recognizer, "such as dactyl.Tap, not the class Recognizer"),
+    (None, "such as dactyl.Tap, not None"),
+])
+def test_what_is_no_kind_of_recogniser_is_refused(what, reason):
+    window = dactyl.Window(10, 10)
+    assert error_of(TypeError, lambda: window.add(what)) == f"add takes a kind of recogniser, {reason}"
+    assert error_of(TypeError, lambda: window.on(what)(print)) == f"add takes a kind of recogniser, {reason}"
+
+
+def test_actions_and_relations_have_to_be_what_they_are():
+    window = dactyl.Window(10, 10)
+    assert error_of(TypeError, lambda: window.add(dactyl.Tap, "zoom")) == "an action is a function, not 'zoom'"
+    assert error_of(TypeError, lambda: window.add(dactyl.Tap, requires_failure_of=3)) == (
+        "requires_failure_of is a recogniser or several, not 3")
+    assert error_of(ValueError, lambda: window.add(dactyl.Tap, simultaneous_with="pan")) == (
+        "simultaneous_with is a recogniser, several or '*', not 'pan'")
+    assert repr(window) == "<Window at 0 s with 0 recognisers>"
+
+
 def test_values_out_of_range_are_named():
     window = dactyl.Window(10, 10)
     assert error_of(ValueError, lambda: window.add(dactyl.Tap, number_of_taps_required=0.5)) == (
@@ -92,5 +144,7 @@ def test_a_misspelt_attribute_is_refused():
     pinch = dactyl.Window(400, 300).add(dactyl.Pinch)
     with pytest.raises(AttributeError, match="a pinch has no setting minimum_span_chang; did you mean minimum_span_change?"):
         pinch.minimum_span_chang = 3
+    with pytest.raises(AttributeError, match="a pinch has no setting scal; did you mean scale?"):
+        pinch.scal = 1
     with pytest.raises(ValueError, match="minimum_span_change of a pinch cannot be 'a'"):
         pinch.minimum_span_change = "a"

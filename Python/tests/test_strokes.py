@@ -81,3 +81,18 @@ def test_training_refuses_what_teaches_nothing():
         dactyl.Library.train({"hook": []})
     with pytest.raises(dactyl.DactylError, match="template of dot"):
         dactyl.Library.train({"dot": [[[(1, 1), (1, 1)]]]})
+
+
+@pytest.mark.parametrize("content, reason", [
+    (b"", "the file is empty"),
+    (b"\xff", "not text: the byte 0xff"),
+    (b"{", "not JSON: Expecting property name enclosed in double quotes at column 2"),
+    (b"[]", "not a library of strokes of version 1"),
+    (b'{"format":"dactyl-strokes","version":1}', "'classes' is missing or not known"),
+])
+def test_an_error_about_a_library_names_its_file(content, reason, tmp_path):
+    path = tmp_path / "wrong.json"
+    path.write_bytes(content)
+    with pytest.raises(dactyl.DactylError) as caught:
+        dactyl.Library.read(path)
+    assert str(caught.value) == f"{path}: {reason}"

@@ -36,3 +36,5 @@ again = dactyl.Recording.from_numpy(table)
 library = dactyl.Library.train({"star": [[[(0, 0), (1, 1)]]]})
 print(library.evaluate({}).accuracy, dactyl.__version__)
 pan.minimum_distance = 3
+for gesture in recording.gestures():
+    print(gesture["words"], gesture["ended"])

@@ -1,0 +1,189 @@
+"""The gestures that a person made, found as the command `dactyl replay` finds them (Scene.gestures, GesturePicker in Swift)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from . import _settings, kinds
+from ._library import number_of
+from ._words import DIRECTIONS, EDGES, PROPERTIES
+from .cause import Transition
+from .frame import Contact, Frame
+from .recognizer import Recognizer
+from .view import View
+from .window import Window
+
+_DRAWN = ("check mark", "circle", "scratch-out")
+# The gestures that each one stands for, if both end at the same moment.
+_REPLACES = {**dict.fromkeys(_DRAWN, ("drag", "edge drag")), "swipe": ("drag",)}
+_MEASURED = (_settings.Reading, _settings.Direction, _settings.PlaceReading, _settings.Rectangle, _settings.Value, _settings.Place)
+
+
+def gestures(frames: Iterable[Frame], size: tuple[float, float] | None) -> list[dict[str, Any]]:
+    """Sends frames through a window with the gestures that people make. Fingers that are down at the end are cancelled."""
+    # Devices report places on the far edges, too.
+    x, y, width, height = (-1.0, -1.0, size[0] + 2, size[1] + 2) if size else (-1e6, -1e6, 2e6, 2e6)
+    with Window(width, height) as window:
+        window.set_frame(x, y, width, height)
+        window.bounds_x, window.bounds_y = x, y
+        picker = _Picker(_attach(window.add_view(x, y, width, height, bounds_x=x, bounds_y=y)))
+        window.observe(picker.note)
+        down: dict[int, Contact] = {}
+        time = 0.0
+        for frame in frames:
+            time = frame.time
+            # A part of a recording may begin with fingers that are down already; they are left out.
+            contacts = [one for one in frame.contacts if one.phase == "began" or one.id in down]
+            for one in contacts:
+                down[one.id] = one
+                if one.phase in ("ended", "cancelled"):
+                    del down[one.id]
+                    if one.phase == "ended":
+                        picker.lift = time
+            known = {one.id for one in contacts}
+            window.send(Frame(time, contacts, [one for one in frame.samples if one.id in known]))
+            if any(one.phase == "began" for one in contacts):
+                picker.count_fingers()
+            picker.settle()
+        if down:
+            window.send(Frame(time, [replace(one, phase="cancelled") for one in down.values()]))
+            picker.settle()
+        # Bounded, as `Window.finish`.
+        for _ in range(1000):
+            if (due := window.next_deadline) == math.inf:
+                break
+            window.advance(max(due, window.time))
+            picker.settle()
+        return picker.gestures
+
+
+def _attach(view: View) -> list[Recognizer]:
+    """Attaches the recognisers, each under the name of its gesture; the first to begin excludes the others, but for drags."""
+    waits: dict[str, list[str]] = {"swipe": [*_DRAWN, "edge drag"], "drag": ["edge drag"]}
+    beside = {"edge drag": [*_DRAWN], "drag": [*_DRAWN, "swipe"]}
+    found: dict[str, Recognizer] = {}
+
+    def add(kind: type[Recognizer], name: str, **settings: Any) -> None:
+        found[name] = view.add(kind, name=name, cancels_touches_in_view=False, delays_touches_ended=False, **settings)
+
+    for fingers in range(1, 5):
+        with_fingers = "" if fingers == 1 else f" with {fingers} fingers"
+        taps = [word + with_fingers for word in ("tap", "double tap", "triple tap")]
+        for index, name in enumerate(taps):
+            add(kinds.Tap, name, number_of_taps_required=index + 1, number_of_touches_required=fingers)
+            waits[name] = taps[index + 1 : index + 2] + ([*_DRAWN, "swipe"] if fingers == 1 else [])
+        add(kinds.LongPress, "long press" + with_fingers, number_of_touches_required=fingers)
+    # A finger that slips while it taps draws nothing.
+    add(kinds.CheckMark, "check mark", minimum_length=24)
+    add(kinds.Circle, "circle")
+    add(kinds.ScratchOut, "scratch-out")
+    add(kinds.Swipe, "swipe", direction=DIRECTIONS, recognizes_at_lift=True)
+    add(kinds.ScreenEdgePan, "edge drag", edges=EDGES)
+    add(kinds.Pan, "drag")
+    add(kinds.Pinch, "pinch")
+    add(kinds.Rotation, "rotation")
+    for name, one in found.items():
+        one._relate("requires_failure_of", [found[other] for other in waits.get(name, [])])
+        one._relate("simultaneous_with", [found[other] for other in beside.get(name, [])])
+    return list(found.values())
+
+
+class _Picker:
+    """Picks the gestures from the changes of recognisers: a gesture counts when it ends or is cancelled."""
+
+    def __init__(self, recognizers: list[Recognizer]) -> None:
+        self.gestures: list[dict[str, Any]] = []
+        self.lift = math.inf
+        """When a finger lifted last."""
+        self._fresh: list[dict[str, Any]] = []
+        self._begun: dict[Recognizer, float] = {}
+        # The most fingers of each one's attempt.
+        self._fingers = dict.fromkeys(recognizers, 0)
+
+    def count_fingers(self) -> None:
+        """Counts fingers that no change shows, as those of a gesture that is known at the lift."""
+        for one, most in self._fingers.items():
+            self._fingers[one] = max(most, int(number_of(one._handle, PROPERTIES["number_of_touches"])))
+
+    def note(self, transition: Transition) -> None:
+        one, time = transition.recognizer, transition.time
+        fingers = max(self._fingers[one], one.number_of_touches)
+        self._fingers[one] = 0 if transition.after == "possible" else fingers
+        if transition.after == "began":
+            self._begun[one] = time
+        elif transition.after in ("ended", "cancelled"):
+            began = self._begun.pop(one, None)
+            ended = min(self.lift, time) if began is None else time
+            self._fresh.append(_gesture(one, began, ended, fingers))
+
+    def settle(self) -> None:
+        """Takes the gestures of one moment, but for those that others stand for."""
+        if self._fresh:
+            replaced = {name for one in self._fresh for name in _REPLACES.get(one["gesture"], ())}
+            self.gestures += [one for one in self._fresh if one["gesture"] not in replaced]
+            self._fresh = []
+
+
+def _gesture(one: Recognizer, began: float | None, ended: float, fingers: int) -> dict[str, Any]:
+    x, y = one.window_location
+    readings = _readings(one)
+    words = one.name + _details(one.kind, x, y, fingers, readings) + (", cancelled" if one.state == "cancelled" else "")
+    return {
+        "gesture": one.name, "kind": one.kind, "state": one.state, "began": began, "ended": ended, "fingers": fingers, "x": x, "y": y,
+        "words": words, **readings,
+    }
+
+
+def _readings(one: Recognizer) -> dict[str, Any]:
+    """What it measured, each number under a name of its own; what it has not measured is left out."""
+    found: dict[str, Any] = {}
+    for name, attribute in vars(type(one)).items():
+        # The handle of a view says nothing outside of its window.
+        if not isinstance(attribute, _MEASURED) or name == "view_to_delete":
+            continue
+        value: Any = getattr(one, name)
+        name = name.removeprefix("recognized_")
+        numbers = value if isinstance(value, tuple) else (value,)
+        if any(number is None or number != number for number in numbers):
+            continue
+        if name == "hand":
+            found[name] = "left" if value == 1 else "right"
+        elif name == "translation":
+            found["dx"], found["dy"] = value
+        elif isinstance(value, tuple):
+            found.update(zip((f"{name}_x", f"{name}_y", f"{name}_width", f"{name}_height"), value))
+        else:
+            found[name] = value
+    return found
+
+
+def _details(kind: str, x: float, y: float, fingers: int, readings: dict[str, Any]) -> str:
+    """The numbers that people ask for, in the words of `dactyl replay`."""
+    if kind in ("tap", "long_press"):
+        # The name says how many fingers there are.
+        return "" if fingers > 1 else f" at ({_whole(x)}, {_whole(y)})"
+    if kind in ("pan", "screen_edge_pan"):
+        with_fingers = f" with {fingers} fingers" if fingers > 1 else ""
+        return with_fingers + (f" by ({_whole(readings['dx'])}, {_whole(readings['dy'])})" if "dx" in readings else "")
+    if kind == "pinch" and "scale" in readings:
+        return f" ×{readings['scale']:.2f}"
+    if kind == "rotation" and "rotation" in readings:
+        return f" by {_whole(math.degrees(readings['rotation']))}°"
+    if kind == "swipe" and "direction" in readings:
+        return f" {readings['direction']}"
+    if kind == "check_mark" and "hand" in readings:
+        return f", {readings['hand']} hand"
+    if kind == "circle" and "sweep" in readings:
+        return f", radius {_whole(readings['radius'])} pt, {'counterclockwise' if readings['sweep'] < 0 else 'clockwise'}"
+    if kind == "scratch_out" and "reversals" in readings:
+        return f", turned back {_whole(readings['reversals'])} times"
+    return ""
+
+
+def _whole(number: float) -> str:
+    """A number without decimals; halves go away from 0."""
+    rounded = math.floor(abs(number) + 0.5)
+    return f"-{rounded}" if number < 0 and rounded else str(rounded)

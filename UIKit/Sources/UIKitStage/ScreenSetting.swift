@@ -31,13 +31,13 @@ struct ScreenSetting: Equatable {
   /// Gives the application's windows this screen; windows that filled the old one fill this one.
   @MainActor
   func apply(to application: UIApplication) {
+    let classes = Device.sizeClasses(of: size)
     let screen = UIScreen(
       bounds: CGRect(origin: .zero, size: size), scale: 3,
       traitCollection: UITraitCollection(
         forceTouchCapability: .available,
         userInterfaceStyle: isDark ? .dark : .light,
-        horizontalSizeClass: size.width > 700 ? .regular : .compact,
-        verticalSizeClass: size.height > 450 ? .regular : .compact,
+        horizontalSizeClass: classes.width, verticalSizeClass: classes.height,
         layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
         preferredContentSizeCategory: textSize),
       hostSafeAreaInsets: insets)

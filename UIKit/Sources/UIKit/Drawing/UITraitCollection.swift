@@ -41,6 +41,17 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
+  /// True if all traits are the same.
+  func isEqual(to other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceStyle == other.userInterfaceStyle
+      && layoutDirection == other.layoutDirection
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && displayScale == other.displayScale && userInterfaceIdiom == other.userInterfaceIdiom
+      && forceTouchCapability == other.forceTouchCapability
+  }
+
   /// Creates default traits with a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(

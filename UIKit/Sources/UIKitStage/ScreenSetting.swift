@@ -13,6 +13,8 @@ struct ScreenSetting: Equatable {
   var insets: UIEdgeInsets {
     filled == nil ? Device.insets(of: size, isBarHidden: bar.isHidden) : .zero
   }
+  /// True once a finger has come with a force.
+  var hasForce = false
   var isDark = false
   var isRightToLeft = false
   var textSize = UIContentSizeCategory.large
@@ -35,7 +37,7 @@ struct ScreenSetting: Equatable {
     let screen = UIScreen(
       bounds: CGRect(origin: .zero, size: size), scale: 3,
       traitCollection: UITraitCollection(
-        forceTouchCapability: .available,
+        forceTouchCapability: hasForce ? .available : .unavailable,
         userInterfaceStyle: isDark ? .dark : .light,
         horizontalSizeClass: classes.width, verticalSizeClass: classes.height,
         layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,

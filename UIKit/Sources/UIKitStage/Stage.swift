@@ -33,6 +33,7 @@ final class Stage: UIApplicationHost {
   /// The watchers in order of arrival.
   private var audience: [Visitor] = []
   private var inControl: Visitor?
+  private var shownPages = ShownPages()
   private var screen: ScreenSetting
   private var answered = 0
   private var isAnswerDue = false
@@ -191,6 +192,7 @@ final class Stage: UIApplicationHost {
     case .wantsEverything(let watcher):
       if !audience.contains(where: { $0 === watcher }) {
         audience.append(watcher)
+        shownPages.note(watcher.id, isShown: true, in: application)
         if inControl == nil { give(controlTo: watcher) }
       }
       showEverything(to: watcher)
@@ -200,6 +202,7 @@ final class Stage: UIApplicationHost {
       tell(watcher, why: false)
       if inControl === watcher { give(controlTo: audience.first) }
       tellRoles()
+      shownPages.note(watcher.id, isShown: false, in: application)
     case .ready: break
     case .message(let watcher, let bytes):
       defer { watcher.noteRead(bytes.readableBytes) }
@@ -207,6 +210,9 @@ final class Stage: UIApplicationHost {
         return watcher.dismiss()
       }
       if let why = message.why { tell(watcher, why: why) }
+      if let isHidden = message.isHidden {
+        shownPages.note(watcher.id, isShown: !isHidden, in: application)
+      }
       if message.all == true { showEverything(to: watcher) }
       if message.take == true, inControl !== watcher {
         give(controlTo: watcher)
@@ -225,9 +231,9 @@ final class Stage: UIApplicationHost {
       keys.changeHands()
     }
     inControl = watcher
-    // The next page has a size of its own.
-    guard screen.filled != nil else { return }
-    screen.filled = nil
+    // The next page has a size and a device of its own.
+    guard screen.filled != nil || screen.hasForce else { return }
+    (screen.filled, screen.hasForce) = (nil, false)
     applyScreen()
   }
 
@@ -264,7 +270,13 @@ final class Stage: UIApplicationHost {
       answered = number
       isAnswerDue = true
     }
-    for frame in (message.f ?? []).prefix(64) { fingers.receive(frame) }
+    for frame in (message.f ?? []).prefix(64) {
+      if !screen.hasForce, frame.hasForce {
+        screen.hasForce = true
+        applyScreen()
+      }
+      fingers.receive(frame)
+    }
     if let wheel = message.w { fingers.receive(wheel: wheel) }
     if let key = message.k { keys.receive(key) }
     if let wanted = message.screen, screen.change(wanted) { applyScreen() }

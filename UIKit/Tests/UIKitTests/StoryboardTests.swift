@@ -73,7 +73,8 @@ struct StoryboardTests {
       UIScreen(
         bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: 2,
         traitCollection: UITraitCollection(
-          forceTouchCapability: .unavailable, verticalSizeClass: height < 400 ? .compact : .regular))
+          forceTouchCapability: .unavailable,
+          verticalSizeClass: height < 400 ? .compact : .regular))
     }
     let former = UITraitCollection.current
     UITraitCollection.current = screen(300, 500).traitCollection

@@ -135,6 +135,7 @@ function showEverything({ all, ops }, bytes) {
   showScreen(all);
   screen.classList.remove("lost");
   if (get("why").checked) askWhy();
+  if (document.hidden) tellHidden();
   show(ops, bytes, true);
 }
 
@@ -187,6 +188,9 @@ get("why").onchange = () => {
   askWhy();
   fit();
 };
+// The program goes to the background when nobody sees it.
+const tellHidden = () => send(JSON.stringify({ isHidden: document.hidden }));
+document.addEventListener("visibilitychange", tellHidden);
 get("take").onclick = () => send('{"take":true}');
 addEventListener("resize", () => {
   if (isBare && inControl) wish({ fill: [innerWidth, innerHeight] });

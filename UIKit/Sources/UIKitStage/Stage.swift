@@ -34,6 +34,7 @@ final class Stage: UIApplicationHost {
   private var audience: [Visitor] = []
   private var inControl: Visitor?
   private var shownPages = ShownPages()
+  private var keyboard: Keyboard?
   private var screen: ScreenSetting
   private var answered = 0
   private var isAnswerDue = false
@@ -84,6 +85,7 @@ final class Stage: UIApplicationHost {
     for event in inbox.take() { handle(event) }
     if let due = application.nextHostDeadline, due <= now { application.meetDeadlines(until: now) }
     watchWindows()
+    noteKeyboard()
     guard !audience.isEmpty else { return (pictureDue, comparisonDue) = (nil, nil) }
     let due = isAnswerDue ? now : max(lastPicture + Self.pictureInterval, now)
     if due <= now {
@@ -178,7 +180,9 @@ final class Stage: UIApplicationHost {
     // Sends changes to the followers first, so that all continue from the same state.
     show(nil, evenIfBusy: true)
     watchers.send(
-      everything: "{\"all\":\(screen.json),\"ops\":[\(mirror.everything())]}", to: watcher)
+      everything: """
+        {"all":\(screen.json),"keyboard":\(keyboard?.json ?? "null"),"ops":[\(mirror.everything())]}
+        """, to: watcher)
   }
 
   func willAnimate() { if !audience.isEmpty { show(nil) } }
@@ -246,6 +250,16 @@ final class Stage: UIApplicationHost {
     if screen.insets != former { screen.apply(to: application) }
     for watcher in audience {
       watchers.send(word: "{\"screen\":\(screen.json)}", to: watcher)
+    }
+  }
+
+  /// Follows what the program edits.
+  private func noteKeyboard() {
+    let wanted = Keyboard(of: application)
+    guard wanted != keyboard else { return }
+    keyboard = wanted
+    for watcher in audience {
+      watchers.send(word: "{\"keyboard\":\(wanted?.json ?? "null")}", to: watcher)
     }
   }
 

@@ -44,6 +44,8 @@ struct WatcherMessage: Decodable {
     var name: String
     var isDown: Bool
     var modifiers: Int
+    /// True if the key is held and repeats.
+    var isRepeat: Bool?
   }
 
   struct Screen: Decodable {

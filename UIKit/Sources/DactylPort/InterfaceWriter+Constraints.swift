@@ -23,12 +23,13 @@ extension InterfaceWriter {
       let relation = constraint["relation"] ?? "equal"
       classes[id] = "NSLayoutConstraint"
       let v = variable(id)
-      statements.append(
+      var made = [
         """
           let \(v) = NSLayoutConstraint(item: \(from.0), attribute: \(from.1), relatedBy: .\(relation), toItem: \(to.0), attribute: \(to.1), multiplier: \(multiplier(constraint["multiplier"])), constant: \(constraint["constant"] ?? "0"))
-        """)
+        """
+      ]
       if let priority = constraint["priority"] {
-        statements.append("  \(v).priority = UILayoutPriority(\(priority))")
+        made.append("  \(v).priority = UILayoutPriority(\(priority))")
       }
       var sizes = constraint.sizes
       for item in [first, constraint["secondItem"]].compactMap({ $0 }) where item != own {
@@ -36,7 +37,7 @@ extension InterfaceWriter {
       }
       // One that is left out stays for its outlet.
       if sizes == XMLElement.allSizes {
-        statements.append("  \(v).isActive = true")
+        made.append("  \(v).isActive = true")
       } else if !sizes.isEmpty {
         varied.append("  \(variable(own)).archive(\(v), in: \(words(sizes)))")
       }
@@ -44,6 +45,8 @@ extension InterfaceWriter {
         varied.append(
           "  \(variable(own)).archive(\(v), constants: [\(constants.joined(separator: ", "))])")
       }
+      // The last one first.
+      statements = made + statements
     }
     varied = variedSubviews(of: element, variable(own)) + varied
     afterwards.insert(contentsOf: statements + varied, at: 0)

@@ -353,18 +353,28 @@ struct PortTests {
   }
 
   /// A project with a storyboard whose scene holds these elements.
-  private func interface(_ objects: String) throws -> (code: String, notes: [String]) {
+  private func interface(
+    _ objects: String, _ source: String = ""
+  ) throws -> (code: String, notes: [String]) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try
-      "import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}\nclass Helper: NSObject {}"
+      "import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}\nclass Helper: NSObject {}\n\(source)"
       .write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
     try "<document><scenes><scene><objects>\(objects)</objects></scene></scenes></document>"
       .write(to: folder.appending(path: "Main.storyboard"), atomically: true, encoding: .utf8)
     let port = ProjectPort(folder: folder, dactyl: "..")
     let code = try #require(port.files.first { $0.path.hasSuffix("PortedInterface.swift") }).text
     return (code, port.notes)
+  }
+
+  @Test func programThatKeepsDocumentsFindsTheirFolder() throws {
+    let scene = #"<viewController id="c"><view key="view" id="v"/></viewController>"#
+    #expect(try !interface(scene).code.contains("keepsDocuments"))
+    let source = "let folder = FileManager.SearchPathDirectory.documentDirectory"
+    let code = try interface(scene, source).code
+    #expect(code.contains("\n  static let keepsDocuments = true\n  static let storyboards:"))
   }
 
   @Test func variationsOfSubviewsAndConstraintsFollowTheSizeClasses() throws {

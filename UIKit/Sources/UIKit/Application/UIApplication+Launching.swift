@@ -191,7 +191,7 @@ func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
   uikit_measure_texts()
   if let archive = kind.flatMap({ InterfaceArchives.archive(beside: $0) }) {
     if let size = archive.screenSize { UIScreen.main = .phone(size) }
-    makeDocumentsFolder()
+    if archive.keepsDocuments { makeDocumentsFolder() }
   }
   let application = principal.flatMap { makeResponder($0) as? UIApplication } ?? UIApplication()
   guard let kind, let delegate = makeResponder(kind) as? any UIApplicationDelegate else {
@@ -211,7 +211,7 @@ func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
   return 0
 }
 
-/// Makes the folder for documents, which ported programs expect, as on a phone.
+/// Makes the folder for documents where there is none.
 private func makeDocumentsFolder() {
   for folder in FileManager.default.urls(for: .documentDirectory, in: .userDomainMask) {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

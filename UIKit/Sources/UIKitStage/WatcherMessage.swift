@@ -17,7 +17,7 @@ struct WatcherMessage: Decodable {
   var take: Bool?
   /// True for everything anew: the page could not carry out a picture.
   var all: Bool?
-  /// True if nobody sees the page any more, false if somebody sees it again.
+  /// True if the page is hidden now, false if it shows again.
   var isHidden: Bool?
   /// True to receive recognisers' decisions, as an inspector's lines (Docs/inspector.md); false to
   /// stop.

@@ -211,7 +211,7 @@ func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
   return 0
 }
 
-/// Makes the folder for documents where there is none.
+/// Makes the folder for documents if it is missing.
 private func makeDocumentsFolder() {
   for folder in FileManager.default.urls(for: .documentDirectory, in: .userDomainMask) {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -216,7 +216,7 @@ get("why").onchange = () => {
   askWhy();
   fit();
 };
-// The program goes to the background when nobody sees it.
+// The program goes to the background when all pages are hidden.
 const tellHidden = () => send(JSON.stringify({ isHidden: document.hidden }));
 document.addEventListener("visibilitychange", tellHidden);
 get("take").onclick = () => send('{"take":true}');

@@ -6,7 +6,7 @@ const segmenter = new Intl.Segmenter();
 const characters = (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 export class Typing {
-  // field: an input that nobody sees; screen: has the focus otherwise; press: takes the name of a key.
+  // field: an invisible input; screen: has the focus otherwise; press: takes the name of a key.
   constructor(field, screen, press) {
     Object.assign(this, { field, screen, press, keyboard: null, known: FILLER });
     field.addEventListener("input", ({ isComposing }) => this.take(isComposing));

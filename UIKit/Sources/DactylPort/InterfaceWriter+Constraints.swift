@@ -2,6 +2,7 @@
 extension InterfaceWriter {
   mutating func writeConstraints(of element: XMLElement) {
     guard let own = element["id"] else { return }
+    var (statements, varied): ([String], [String]) = ([], [])
     for constraint in element.child("constraints")?.children ?? [] {
       guard let id = constraint["id"], constraint["placeholder"] != "YES" else { continue }
       let first = constraint["firstItem"] ?? own
@@ -22,21 +23,53 @@ extension InterfaceWriter {
       let relation = constraint["relation"] ?? "equal"
       classes[id] = "NSLayoutConstraint"
       let v = variable(id)
-      afterwards.insert(
+      var made = [
         """
           let \(v) = NSLayoutConstraint(item: \(from.0), attribute: \(from.1), relatedBy: .\(relation), toItem: \(to.0), attribute: \(to.1), multiplier: \(multiplier(constraint["multiplier"])), constant: \(constraint["constant"] ?? "0"))
-        """, at: 0)
-      var place = 1
+        """
+      ]
       if let priority = constraint["priority"] {
-        afterwards.insert("  \(v).priority = UILayoutPriority(\(priority))", at: place)
-        place += 1
+        made.append("  \(v).priority = UILayoutPriority(\(priority))")
+      }
+      var sizes = constraint.sizes
+      for item in [first, constraint["secondItem"]].compactMap({ $0 }) where item != own {
+        if let present = element.sizes(of: item) { sizes.formIntersection(present) }
       }
       // One that is left out stays for its outlet.
-      let isThere =
-        [constraint["excluded"], objects[first]?["excluded"]] == [nil, nil]
-        && constraint["secondItem"].flatMap { objects[$0]?["excluded"] } == nil
-      if isThere { afterwards.insert("  \(v).isActive = true", at: place) }
+      if sizes == XMLElement.allSizes {
+        made.append("  \(v).isActive = true")
+      } else if !sizes.isEmpty {
+        varied.append("  \(variable(own)).archive(\(v), in: \(words(sizes)))")
+      }
+      if let constants = constraint.constants {
+        varied.append(
+          "  \(variable(own)).archive(\(v), constants: [\(constants.joined(separator: ", "))])")
+      }
+      // The last one first.
+      statements = made + statements
     }
+    varied = variedSubviews(of: element, variable(own)) + varied
+    afterwards.insert(contentsOf: statements + varied, at: 0)
+    // Once all of them are archived, also those of views farther out.
+    if !varied.isEmpty { afterwards.append("  \(variable(own)).applyVariations()") }
+  }
+
+  /// Writes all subviews if some are there in some size classes only.
+  private func variedSubviews(of element: XMLElement, _ v: String) -> [String] {
+    let subviews = element.child("subviews")?.children ?? []
+    let doVary = subviews.contains { $0.sizes != XMLElement.allSizes && !$0.sizes.isEmpty }
+    return !doVary
+      ? []
+      : subviews.compactMap { child in
+        guard let id = child.peek("id"), parts[id] == nil else { return nil }
+        return "  \(v).archive(subview: \(variable(id)), in: \(words(child.sizes)))"
+      }
+  }
+
+  private func words(_ sizes: Set<Int>) -> String {
+    let names = ["compactByCompact", "compactByRegular", "regularByCompact", "regularByRegular"]
+    return sizes == XMLElement.allSizes
+      ? ".all" : "[\(sizes.sorted().map { ".\(names[$0])" }.joined(separator: ", "))]"
   }
 
   func item(_ id: String, _ attribute: String) -> (String, String)? {

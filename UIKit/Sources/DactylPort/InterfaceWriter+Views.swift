@@ -84,7 +84,7 @@ extension InterfaceWriter {
         continue
       }
       writeView(child, in: element)
-      if let id = child["id"], child["excluded"] == nil {
+      if let id = child["id"], child.sizes == XMLElement.allSizes {
         lines.append("  \(v).\(add)(\(variable(id)))")
       }
       for link in child.child("connections")?.children ?? []

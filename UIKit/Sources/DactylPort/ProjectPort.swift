@@ -301,6 +301,9 @@ public struct ProjectPort {
     let colors = resources.colors.sorted { $0.key < $1.key }.map { entry in
       "    \(entry.key.literal): UIColor(red: \(entry.value[0]), green: \(entry.value[1]), blue: \(entry.value[2]), alpha: \(entry.value[3]))"
     }
+    let keepsDocuments = files.contains {
+      $0.path.hasSuffix(".swift") && $0.text.contains("ocumentDirectory")
+    }
     let text = """
       // Written by `dactyl port`: what storyboards, xibs and colours of catalogues say, as code.
       import UIKit
@@ -308,7 +311,7 @@ public struct ProjectPort {
       final class PortedInterface: InterfaceArchive {
         static let mainStoryboard: String? = \(main?.literal ?? "nil")
         static let screenSize: CGSize? = \(main.flatMap { sizes[$0] }.map { "CGSize(width: \($0.0), height: \($0.1))" } ?? "nil")
-        static let storyboards: [String: StoryboardArchive] = \(table(storyboards))
+      \(keepsDocuments ? "  static let keepsDocuments = true\n" : "")  static let storyboards: [String: StoryboardArchive] = \(table(storyboards))
         static let nibs: [String: (AnyObject?) -> [Any]] = \(table(nibs))
         static let colors: [String: UIColor] = \(table(colors))
       }

@@ -66,36 +66,69 @@ final class XMLElement {
   /// This element and its descendants, in document order.
   var all: [XMLElement] { [self] + children.flatMap(\.all) }
 
-  /// What a phone held upright shows of elements with variations, the general one first.
-  private static let phone = [
-    "default", "widthClass=compact", "heightClass=regular",
-    "heightClass=regular-widthClass=compact",
-  ]
+  /// The pairs of size classes in which the element is there, by their place in `pairs`.
+  private(set) var sizes = allSizes
+  /// The constants of a constraint for each of `pairs`; nil if they are all the same.
+  private(set) var constants: [String]?
 
-  /// Takes the variations of a phone held upright, here and below: marks what they exclude with the
-  /// attribute `excluded`, and takes their values.
+  /// The pairs of size classes, width and height.
+  private static let pairs = [
+    ("compact", "compact"), ("compact", "regular"), ("regular", "compact"), ("regular", "regular"),
+  ]
+  static let allSizes: Set<Int> = [0, 1, 2, 3]
+  /// The pair of a phone held upright.
+  private static let phone = 1
+
+  /// Takes the variations, here and below: what they exclude in which size classes, the constants of
+  /// constraints, and of other values those of a phone held upright.
   func vary() {
-    var excluded: Set<String> = []
-    for key in Self.phone {
-      for variation in children where variation.name == "variation" && variation["key"] == key {
-        for change in variation.all {
-          guard let id = change["reference"] else { continue }
-          if change.name == "exclude" { excluded.insert(id) }
-          if change.name == "include" { excluded.remove(id) }
-        }
-        for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
-        for value in variation.children where value.name != "mask" {
-          children.removeAll { $0.name == value.name && $0.peek("key") == value.peek("key") }
-          children.append(value)
+    var excluded: [String: Set<Int>] = [:]
+    let constant = attributes["constant"] ?? "0"
+    var constants: [String] = []
+    for (pair, (width, height)) in Self.pairs.enumerated() {
+      constants.append(constant)
+      // The general one first.
+      for key in [
+        "default", "widthClass=\(width)", "heightClass=\(height)",
+        "heightClass=\(height)-widthClass=\(width)",
+      ] {
+        for variation in children where variation.name == "variation" && variation["key"] == key {
+          for change in variation.all {
+            guard let id = change["reference"] else { continue }
+            if change.name == "exclude" { excluded[id, default: []].insert(pair) }
+            if change.name == "include" { excluded[id]?.remove(pair) }
+          }
+          if let constant = variation["constant"] { constants[pair] = constant }
+          if pair == Self.phone { take(variation) }
         }
       }
     }
+    if Set(constants).count > 1 { self.constants = constants }
     for group in children {
-      for child in group.children where child.peek("id").map(excluded.contains) ?? false {
-        child.attributes["excluded"] = "YES"
+      for child in group.children {
+        if let out = child.peek("id").flatMap({ excluded[$0] }) { child.sizes.subtract(out) }
       }
       group.vary()
     }
+  }
+
+  /// Takes the values of a variation.
+  private func take(_ variation: XMLElement) {
+    for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+    for value in variation.children where value.name != "mask" {
+      children.removeAll { $0.name == value.name && $0.peek("key") == value.peek("key") }
+      children.append(value)
+    }
+  }
+
+  /// The size classes in which the element with an id is there as far as this one is; nil if there is
+  /// none below.
+  func sizes(of id: String) -> Set<Int>? {
+    for child in children {
+      if child.peek("id") == id { return child.sizes }
+      if let found = child.sizes(of: id) { return found.intersection(child.sizes) }
+    }
+    return nil
   }
 
   /// The element without what places it.

@@ -67,6 +67,8 @@ extension UIView {
       told.role = "switch"
     } else if self is UISlider {
       told.role = "slider"
+    } else if self is UITextField || (self as? UITextView)?.isEditable == true {
+      told.role = "textbox"
     } else if traits.contains(.header) {
       told.role = "heading"
     } else if traits.contains(.image) {

@@ -13,6 +13,17 @@ enum Device {
     1024: (20, 0), 1080: (20, 0), 1112: (20, 0), 1180: (24, 20), 1194: (24, 20), 1366: (24, 20),
   ]
 
+  /// The widths of those phones on their side that have much space there.
+  private static let widePhones: Set<Int> = [736, 896, 926, 932, 956]
+
+  /// The size classes of a screen.
+  static func sizeClasses(
+    of size: CGSize
+  ) -> (width: UIUserInterfaceSizeClass, height: UIUserInterfaceSizeClass) {
+    guard size.height <= 450 else { return (size.width > 700 ? .regular : .compact, .regular) }
+    return (widePhones.contains(Int(size.width)) ? .regular : .compact, .compact)
+  }
+
   /// The insets of a screen; zero for the size of no known device.
   static func insets(of size: CGSize, isBarHidden: Bool) -> UIEdgeInsets {
     let (long, short) = (Int(max(size.width, size.height)), min(size.width, size.height))

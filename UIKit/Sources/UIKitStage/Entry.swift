@@ -59,6 +59,7 @@ private func showProgram(_ options: StageOptions) throws -> Never {
   }
   fflush(nil)
   if options.isInspected { inspect(.shared, isOpenToNetwork: options.isOpenToNetwork) }
+  EndingSignals.watch { UIApplication.shared.terminate() }
   stage.run()
 }
 

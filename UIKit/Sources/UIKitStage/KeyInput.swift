@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 /// Sends a watcher's keys to the frontmost window: as text to a field being edited, otherwise as
-/// presses. Keys without a UIKit name change only modifiers.
+/// presses. Keys without a UIKit name change only modifiers. Held keys type again, but the return key
+/// of a single line and presses do not repeat.
 @MainActor
 final class KeyInput {
   private static let flags: [UIKeyModifierFlags] = [.shift, .control, .alternate, .command]
@@ -36,8 +37,10 @@ final class KeyInput {
       if let press = down.removeValue(forKey: key.name) { send(press, .ended) }
       return
     }
+    let isRepeat = key.isRepeat == true
+    if isRepeat, key.name == "Enter", !(window.editedText is UITextView) { return }
     if !held.contains(.control), !held.contains(.command), type(key, in: window) { return }
-    guard down[key.name] == nil, let type = Self.types[key.name] else { return }
+    guard !isRepeat, down[key.name] == nil, let type = Self.types[key.name] else { return }
     let press = UIPress(type, timestamp: time(in: window))
     down[key.name] = press
     application.host { window.send([press]) }

@@ -13,6 +13,8 @@ struct ScreenSetting: Equatable {
   var insets: UIEdgeInsets {
     filled == nil ? Device.insets(of: size, isBarHidden: bar.isHidden) : .zero
   }
+  /// True once a finger has come with a force.
+  var hasForce = false
   var isDark = false
   var isRightToLeft = false
   var textSize = UIContentSizeCategory.large
@@ -31,13 +33,13 @@ struct ScreenSetting: Equatable {
   /// Gives the application's windows this screen; windows that filled the old one fill this one.
   @MainActor
   func apply(to application: UIApplication) {
+    let classes = Device.sizeClasses(of: size)
     let screen = UIScreen(
       bounds: CGRect(origin: .zero, size: size), scale: 3,
       traitCollection: UITraitCollection(
-        forceTouchCapability: .available,
+        forceTouchCapability: hasForce ? .available : .unavailable,
         userInterfaceStyle: isDark ? .dark : .light,
-        horizontalSizeClass: size.width > 700 ? .regular : .compact,
-        verticalSizeClass: size.height > 450 ? .regular : .compact,
+        horizontalSizeClass: classes.width, verticalSizeClass: classes.height,
         layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
         preferredContentSizeCategory: textSize),
       hostSafeAreaInsets: insets)

@@ -33,6 +33,8 @@ final class Stage: UIApplicationHost {
   /// The watchers in order of arrival.
   private var audience: [Visitor] = []
   private var inControl: Visitor?
+  private var shownPages = ShownPages()
+  private var keyboard: Keyboard?
   private var screen: ScreenSetting
   private var answered = 0
   private var isAnswerDue = false
@@ -83,6 +85,7 @@ final class Stage: UIApplicationHost {
     for event in inbox.take() { handle(event) }
     if let due = application.nextHostDeadline, due <= now { application.meetDeadlines(until: now) }
     watchWindows()
+    noteKeyboard()
     guard !audience.isEmpty else { return (pictureDue, comparisonDue) = (nil, nil) }
     let due = isAnswerDue ? now : max(lastPicture + Self.pictureInterval, now)
     if due <= now {
@@ -177,7 +180,9 @@ final class Stage: UIApplicationHost {
     // Sends changes to the followers first, so that all continue from the same state.
     show(nil, evenIfBusy: true)
     watchers.send(
-      everything: "{\"all\":\(screen.json),\"ops\":[\(mirror.everything())]}", to: watcher)
+      everything: """
+        {"all":\(screen.json),"keyboard":\(keyboard?.json ?? "null"),"ops":[\(mirror.everything())]}
+        """, to: watcher)
   }
 
   func willAnimate() { if !audience.isEmpty { show(nil) } }
@@ -191,6 +196,7 @@ final class Stage: UIApplicationHost {
     case .wantsEverything(let watcher):
       if !audience.contains(where: { $0 === watcher }) {
         audience.append(watcher)
+        shownPages.note(watcher.id, isShown: true, in: application)
         if inControl == nil { give(controlTo: watcher) }
       }
       showEverything(to: watcher)
@@ -200,6 +206,7 @@ final class Stage: UIApplicationHost {
       tell(watcher, why: false)
       if inControl === watcher { give(controlTo: audience.first) }
       tellRoles()
+      shownPages.note(watcher.id, isShown: false, in: application)
     case .ready: break
     case .message(let watcher, let bytes):
       defer { watcher.noteRead(bytes.readableBytes) }
@@ -207,6 +214,9 @@ final class Stage: UIApplicationHost {
         return watcher.dismiss()
       }
       if let why = message.why { tell(watcher, why: why) }
+      if let isHidden = message.isHidden {
+        shownPages.note(watcher.id, isShown: !isHidden, in: application)
+      }
       if message.all == true { showEverything(to: watcher) }
       if message.take == true, inControl !== watcher {
         give(controlTo: watcher)
@@ -225,9 +235,9 @@ final class Stage: UIApplicationHost {
       keys.changeHands()
     }
     inControl = watcher
-    // The next page has a size of its own.
-    guard screen.filled != nil else { return }
-    screen.filled = nil
+    // The next page has a size and a device of its own.
+    guard screen.filled != nil || screen.hasForce else { return }
+    (screen.filled, screen.hasForce) = (nil, false)
     applyScreen()
   }
 
@@ -240,6 +250,16 @@ final class Stage: UIApplicationHost {
     if screen.insets != former { screen.apply(to: application) }
     for watcher in audience {
       watchers.send(word: "{\"screen\":\(screen.json)}", to: watcher)
+    }
+  }
+
+  /// Follows what the program edits.
+  private func noteKeyboard() {
+    let wanted = Keyboard(of: application)
+    guard wanted != keyboard else { return }
+    keyboard = wanted
+    for watcher in audience {
+      watchers.send(word: "{\"keyboard\":\(wanted?.json ?? "null")}", to: watcher)
     }
   }
 
@@ -264,7 +284,13 @@ final class Stage: UIApplicationHost {
       answered = number
       isAnswerDue = true
     }
-    for frame in (message.f ?? []).prefix(64) { fingers.receive(frame) }
+    for frame in (message.f ?? []).prefix(64) {
+      if !screen.hasForce, frame.hasForce {
+        screen.hasForce = true
+        applyScreen()
+      }
+      fingers.receive(frame)
+    }
     if let wheel = message.w { fingers.receive(wheel: wheel) }
     if let key = message.k { keys.receive(key) }
     if let wanted = message.screen, screen.change(wanted) { applyScreen() }

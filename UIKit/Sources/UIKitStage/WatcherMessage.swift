@@ -17,6 +17,8 @@ struct WatcherMessage: Decodable {
   var take: Bool?
   /// True for everything anew: the page could not carry out a picture.
   var all: Bool?
+  /// True if the page is hidden now, false if it shows again.
+  var isHidden: Bool?
   /// True to receive recognisers' decisions, as an inspector's lines (Docs/inspector.md); false to
   /// stop.
   var why: Bool?
@@ -33,12 +35,17 @@ struct WatcherMessage: Decodable {
     var s: [[Double]]?
     /// Hovering pointers: pointer, phase, x, y, kind.
     var h: [[Double]]?
+
+    /// True if a finger presses a screen that measures force.
+    var hasForce: Bool { c.contains { $0.count > 5 && $0[4] == 0 && $0[5] > 0 } }
   }
 
   struct Key: Decodable {
     var name: String
     var isDown: Bool
     var modifiers: Int
+    /// True if the key is held and repeats.
+    var isRepeat: Bool?
   }
 
   struct Screen: Decodable {

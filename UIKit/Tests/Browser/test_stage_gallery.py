@@ -71,6 +71,29 @@ def test_keys_type_into_the_field_that_is_edited(gallery):
     assert gallery.texts.count("Hello") == 1
 
 
+def test_held_keys_and_a_phones_keyboard_type_too(gallery):
+    page = gallery.page
+    gallery.waits_for("Type here")
+    page.touchscreen.tap(*(at + of for at, of in zip((gallery.box["x"], gallery.box["y"]), gallery.middle_of("Field"))))
+    page.wait_for_function("() => document.activeElement.id === 'typing'")
+    gallery.wait(0.2)
+    # A phone tells no keys, only what its field has become.
+    page.keyboard.insert_text("caf")
+    gallery.waits_for("caf")
+    page.evaluate("""() => {
+      document.activeElement.value = document.activeElement.value.replace("caf", "coffee");
+      document.activeElement.dispatchEvent(new InputEvent("input"));
+    }""")
+    gallery.waits_for("coffee")
+    for _ in range(3):
+        page.keyboard.down("!")
+    page.keyboard.up("!")
+    page.keyboard.press("Enter")
+    gallery.waits_for("Typed coffee!!!")
+    # The program edits nothing any more.
+    page.wait_for_function("() => document.activeElement.id === 'screen'")
+
+
 @pytest.mark.parametrize("button", ["Question", "Answers"])
 def test_questions_are_answered_by_touch(gallery, button):
     gallery.fingers.tap(gallery.middle_of(button))

@@ -353,12 +353,14 @@ struct PortTests {
   }
 
   /// A project with a storyboard whose scene holds these elements.
-  private func interface(_ objects: String) throws -> (code: String, notes: [String]) {
+  private func interface(
+    _ objects: String, _ source: String = ""
+  ) throws -> (code: String, notes: [String]) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try
-      "import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}\nclass Helper: NSObject {}"
+      "import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}\nclass Helper: NSObject {}\n\(source)"
       .write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
     try "<document><scenes><scene><objects>\(objects)</objects></scene></scenes></document>"
       .write(to: folder.appending(path: "Main.storyboard"), atomically: true, encoding: .utf8)
@@ -367,25 +369,45 @@ struct PortTests {
     return (code, port.notes)
   }
 
-  @Test func variationsForOtherDevicesAreLeftOut() throws {
+  @Test func programThatKeepsDocumentsFindsTheirFolder() throws {
+    let scene = #"<viewController id="c"><view key="view" id="v"/></viewController>"#
+    #expect(try !interface(scene).code.contains("keepsDocuments"))
+    let source = "let folder = FileManager.SearchPathDirectory.documentDirectory"
+    let code = try interface(scene, source).code
+    #expect(code.contains("\n  static let keepsDocuments = true\n  static let storyboards:"))
+  }
+
+  @Test func variationsOfSubviewsAndConstraintsFollowTheSizeClasses() throws {
     let code = try interface(
       """
       <viewController id="c"><view key="view" id="v"><rect key="frame" width="9" height="9"/>
-      <subviews><view id="one"><rect key="frame"/></view><view id="two"><rect key="frame"/></view></subviews>
+      <subviews><view id="one"><rect key="frame"/></view><view id="two"><rect key="frame"/></view>
+        <view id="low"><rect key="frame"/></view></subviews>
       <constraints>
         <constraint firstItem="one" firstAttribute="width" constant="5" id="k"/>
         <constraint firstItem="one" firstAttribute="height" constant="6" id="l">
           <variation key="heightClass=regular-widthClass=compact" constant="7"/></constraint>
+        <constraint firstItem="low" firstAttribute="width" constant="5" id="m"/>
       </constraints>
-      <variation key="default"><mask key="subviews"><exclude reference="two"/></mask>
+      <variation key="default"><mask key="subviews"><exclude reference="two"/><exclude reference="low"/></mask>
         <mask key="constraints"><exclude reference="k"/></mask></variation>
       <variation key="heightClass=regular-widthClass=regular"><mask key="constraints"><include reference="k"/></mask></variation>
+      <variation key="heightClass=compact"><mask key="subviews"><include reference="low"/></mask></variation>
       </view></viewController>
       """
     ).code
-    #expect(code.contains("addSubview(v_one)") && !code.contains("addSubview(v_two)"))
+    #expect(code.contains("addSubview(v_one)"))
+    #expect(!code.contains("addSubview(v_two)") && !code.contains("addSubview(v_low)"))
     #expect(code.contains("let v_k =") && !code.contains("v_k.isActive"))
     #expect(code.contains("constant: 7)") && code.contains("v_l.isActive = true"))
+    let lines = code.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines.filter { $0.contains(".archive(") || $0.contains("applyVariations") } == [
+        "v_v.archive(subview: v_one, in: .all)", "v_v.archive(subview: v_two, in: [])",
+        "v_v.archive(subview: v_low, in: [.compactByCompact, .regularByCompact])",
+        "v_v.archive(v_k, in: [.regularByRegular])", "v_v.archive(v_l, constants: [6, 7, 6, 6])",
+        "v_v.archive(v_m, in: [.compactByCompact, .regularByCompact])", "v_v.applyVariations()",
+      ])
   }
 
   @Test func labelsOfBasicCellsAreTheCellsOwn() throws {

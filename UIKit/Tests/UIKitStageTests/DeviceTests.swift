@@ -29,6 +29,19 @@ struct DeviceTests {
     #expect(insets(500, 500) == [0, 0, 0, 0])
   }
 
+  @Test func onlyLargePhonesHaveMuchWidthOnTheirSide() {
+    func classes(_ width: CGFloat, _ height: CGFloat) -> [UIUserInterfaceSizeClass] {
+      let found = Device.sizeClasses(of: CGSize(width: width, height: height))
+      return [found.width, found.height]
+    }
+    #expect(classes(390, 844) == [.compact, .regular])
+    #expect(classes(667, 375) == [.compact, .compact])
+    #expect(classes(844, 390) == [.compact, .compact])
+    #expect(classes(896, 414) == [.regular, .compact])
+    #expect(classes(820, 1180) == [.regular, .regular])
+    #expect(classes(1180, 820) == [.regular, .regular])
+  }
+
   @Test func windowsGetTheInsetsAndControllersHideTheBar() throws {
     let former = UIScreen.main
     defer { UIScreen.main = former }

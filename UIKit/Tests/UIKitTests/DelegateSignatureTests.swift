@@ -36,6 +36,49 @@ struct DelegateSignatureTests {
     #expect(picker.view(forRow: 0, forComponent: 0) is UIImageView)
   }
 
+  @Test func fieldTellsWhyEditingEndedInPreference() {
+    class Plain: NSObject, UITextFieldDelegate {
+      var told: [String] = []
+      func textFieldDidEndEditing(_ textField: UITextField) { told.append("ended") }
+    }
+    final class Reasoning: NSObject, UITextFieldDelegate {
+      var told: [String] = []
+      func textFieldDidEndEditing(_ textField: UITextField) { told.append("ended") }
+      func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason
+      ) { told.append("\(reason)") }
+    }
+    let test = TestWindow()
+    let (field, plain, reasoning) = (UITextField(), Plain(), Reasoning())
+    test.view.addSubview(field)
+    for delegate in [plain, reasoning] as [any UITextFieldDelegate] {
+      field.delegate = delegate
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+    }
+    #expect(plain.told == ["ended"] && reasoning.told == ["committed"])
+  }
+
+  @Test func searchBarAsksBeforeItChangesAndEnds() {
+    final class Strict: NSObject, UISearchBarDelegate {
+      var ends = false
+      func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { ends }
+      func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+      ) -> Bool { text != "x" }
+    }
+    let test = TestWindow()
+    let (bar, strict) = (UISearchBar(), Strict())
+    bar.delegate = strict
+    test.view.addSubview(bar)
+    bar.becomeFirstResponder()
+    for letter in ["a", "x", "b"] { test.window.typeText(letter) }
+    #expect(bar.text == "ab")
+    #expect(!bar.resignFirstResponder() && bar.searchTextField.isEditing)
+    strict.ends = true
+    #expect(bar.resignFirstResponder() && !bar.searchTextField.isEditing)
+  }
+
   /// The requirements of protocols for delegates, as lines of the list.
   private static func declared() throws -> [String] {
     let sources = tests.deletingLastPathComponent().appendingPathComponent("Sources/UIKit")

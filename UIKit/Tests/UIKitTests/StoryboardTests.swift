@@ -68,6 +68,68 @@ struct StoryboardTests {
     #expect(scene.words == ["loaded with a word"])
   }
 
+  @Test func variationsAreAppliedAgainWhenTheScreenTurns() {
+    func screen(_ width: CGFloat, _ height: CGFloat) -> UIScreen {
+      UIScreen(
+        bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: 2,
+        traitCollection: UITraitCollection(
+          forceTouchCapability: .unavailable,
+          verticalSizeClass: height < 400 ? .compact : .regular))
+    }
+    let former = UITraitCollection.current
+    UITraitCollection.current = screen(300, 500).traitCollection
+    defer { UITraitCollection.current = former }
+    let scene = TurningScene(coder: InterfaceCoder())!
+    let (tall, low, both) = (UIView(), UIView(), UIView())
+    for view in [tall, low, both] { view.translatesAutoresizingMaskIntoConstraints = false }
+    scene.archiveView { _ in
+      let view = UIView(coder: InterfaceCoder(frame: CGRect(x: 0, y: 0, width: 300, height: 500)))!
+      view.addSubview(both)
+      let height = both.heightAnchor.constraint(equalToConstant: 10)
+      height.isActive = true
+      let below = low.topAnchor.constraint(equalTo: both.bottomAnchor)
+      view.archive(subview: tall, in: [.compactByRegular])
+      view.archive(subview: both, in: .all)
+      view.archive(subview: low, in: [.compactByCompact])
+      view.archive(below, in: [.compactByCompact])
+      view.archive(height, constants: [20, 10, 10, 10])
+      view.applyVariations()
+      return view
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    window.screen = screen(300, 500)
+    window.rootViewController = scene
+    window.layoutIfNeeded()
+    #expect(scene.view.subviews == [tall, both] && both.bounds.height == 10)
+    window.screen = screen(500, 300)
+    window.frame.size = CGSize(width: 500, height: 300)
+    window.layoutIfNeeded()
+    #expect(scene.view.subviews == [both, low] && both.bounds.height == 20)
+    #expect(low.frame.minY == both.frame.maxY)
+    window.screen = screen(300, 500)
+    #expect(scene.view.subviews == [tall, both])
+    #expect(
+      scene.words == [
+        "turns to compact", "turned from regular", "alongside", "turns to regular",
+        "turned from compact", "alongside",
+      ])
+  }
+
+  /// Notes what it hears of new size classes.
+  private final class TurningScene: UIViewController {
+    var words: [String] = []
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      words.append("turns to \(newCollection.verticalSizeClass)")
+      coordinator.animate(alongsideTransition: { [unowned self] _ in words.append("alongside") })
+    }
+    override func traitCollectionDidChange(_ former: UITraitCollection?) {
+      words.append("turned from \(former?.verticalSizeClass ?? .unspecified)")
+    }
+  }
+
   @Test func segueIsPreparedAndShown() {
     let scene = scene()
     let way = SegueArchive(identifier: "next", kind: .show) { UITableViewController(style: .plain) }

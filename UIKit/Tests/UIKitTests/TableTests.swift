@@ -106,6 +106,20 @@ struct TableTests {
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "mail 2")
   }
 
+  @Test func slowSwipeTakesTheRowFromTheFingerThatRestedOnIt() throws {
+    // Sixty points a second, after the row has shown the finger.
+    let steps = (1...60).map { "16ms move(\(500 - $0),\(150 + $0 / 20))" }.joined(separator: " ")
+    try test.run("down(500,150) 300ms \(steps) 400ms up")
+    #expect(mail.words == ["touch 1", "untouch 1", "aside 1"])
+    #expect(table.contentOffset == .zero && table.indexPathForSelectedRow == nil)
+    // Up and down the same finger scrolls.
+    mail.words = []
+    let up = (1...60).map { "16ms move(500,\(550 - $0))" }.joined(separator: " ")
+    try test.run("down(500,550) 80ms up")
+    try test.run("down(500,550) 300ms \(up) 400ms up")
+    #expect(mail.words == ["back", "touch 5", "untouch 5"] && table.contentOffset.y > 30)
+  }
+
   @Test func touchBesideAnOpenSwipeClosesIt() throws {
     try test.run("down(500,150) 16ms move(460,150) 16ms move(400,150) 16ms up")
     mail.words = []

@@ -37,13 +37,10 @@ extension UIApplication {
     }
   }
 
-  /// Ends the application: tells its delegates and gives up its scenes.
+  /// Ends the application: moves it to the background, tells its delegates and gives up its scenes.
   public func terminate() {
     guard UIApplication.running === self else { return }
-    if connectedScenes.isEmpty {
-      delegate?.applicationWillResignActive(self)
-      delegate?.applicationDidEnterBackground(self)
-    }
+    enterBackground()
     for scene in connectedScenes { scene.disconnect() }
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification)
@@ -192,8 +189,9 @@ extension UIApplication {
 func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
   // This must come before the first view.
   uikit_measure_texts()
-  if let size = kind.flatMap({ InterfaceArchives.archive(beside: $0) })?.screenSize {
-    UIScreen.main = .phone(size)
+  if let archive = kind.flatMap({ InterfaceArchives.archive(beside: $0) }) {
+    if let size = archive.screenSize { UIScreen.main = .phone(size) }
+    if archive.keepsDocuments { makeDocumentsFolder() }
   }
   let application = principal.flatMap { makeResponder($0) as? UIApplication } ?? UIApplication()
   guard let kind, let delegate = makeResponder(kind) as? any UIApplicationDelegate else {
@@ -211,6 +209,13 @@ func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
     Data("No host is linked: the program runs, and nobody sees its windows.\n".utf8))
   RunLoop.main.run()
   return 0
+}
+
+/// Makes the folder for documents if it is missing.
+private func makeDocumentsFolder() {
+  for folder in FileManager.default.urls(for: .documentDirectory, in: .userDomainMask) {
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
 }
 
 /// Starts a program and returns when it ends.

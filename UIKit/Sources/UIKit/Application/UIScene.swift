@@ -25,8 +25,6 @@ open class UIScene: UIResponder {
   var sceneDelegate: (any UISceneDelegate)? { delegate }
 
   func disconnect() {
-    delegate?.sceneWillResignActive(self)
-    delegate?.sceneDidEnterBackground(self)
     delegate?.sceneDidDisconnect(self)
     activationState = .unattached
     keptDelegate = nil

@@ -127,6 +127,17 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     delegate?.searchBarTextDidBeginEditing(self)
     search?.isActive = true
   }
+  /// Asks the delegate.
+  open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldEndEditing(self) ?? true
+  }
+  /// Asks the delegate.
+  open func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
   /// Tells the delegate.
   open func textFieldDidEndEditing(_ textField: UITextField) {
     delegate?.searchBarTextDidEndEditing(self)
@@ -150,8 +161,14 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Editing started.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// True if editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// True if the replacement may happen.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
   /// The user changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// The user searches.
@@ -168,6 +185,12 @@ extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// True.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// True.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   /// Nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Nothing.

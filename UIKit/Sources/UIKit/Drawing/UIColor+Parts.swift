@@ -20,7 +20,7 @@ extension UIColor {
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     let parts = [UIUserInterfaceStyle.light, .dark].map { style in
       let traits = UITraitCollection(
-        forceTouchCapability: .available, userInterfaceStyle: style)
+        forceTouchCapability: .unavailable, userInterfaceStyle: style)
       return dynamicProvider(traits).resolvedColor(with: traits).components
     }
     self.init(light: parts[0], dark: parts[1])

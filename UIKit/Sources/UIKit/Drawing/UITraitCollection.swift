@@ -3,7 +3,7 @@ import Synchronization
 
 /// The traits of a screen.
 public final class UITraitCollection: NSObject, Sendable {
-  /// The screen's ability to measure force; default available, because frames may carry it.
+  /// The screen's ability to measure force; default unavailable.
   public let forceTouchCapability: UIForceTouchCapability
   /// Pixels per point.
   public let displayScale: CGFloat
@@ -41,10 +41,21 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
+  /// True if all traits are the same.
+  func isEqual(to other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceStyle == other.userInterfaceStyle
+      && layoutDirection == other.layoutDirection
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && displayScale == other.displayScale && userInterfaceIdiom == other.userInterfaceIdiom
+      && forceTouchCapability == other.forceTouchCapability
+  }
+
   /// Creates default traits with a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(
-      forceTouchCapability: .available,
+      forceTouchCapability: .unavailable,
       preferredContentSizeCategory: preferredContentSizeCategory)
   }
 
@@ -56,7 +67,7 @@ public final class UITraitCollection: NSObject, Sendable {
   private static let shown = Mutex(UITraitCollection())
 
   /// Creates the default screen's traits.
-  public override convenience init() { self.init(forceTouchCapability: .available) }
+  public override convenience init() { self.init(forceTouchCapability: .unavailable) }
 }
 
 /// The ability to measure force.

@@ -9,6 +9,8 @@ public protocol InterfaceArchive: AnyObject {
   static var mainStoryboard: String? { get }
   /// The size of the device that the initial storyboard is drawn for; nil if it is no device's.
   static var screenSize: CGSize? { get }
+  /// True if the program keeps files in the folder for documents, which is there on a phone.
+  static var keepsDocuments: Bool { get }
   /// The storyboards, by name.
   static var storyboards: [String: StoryboardArchive] { get }
   /// The xibs, by name: each makes its top-level objects and sets the owner's outlets.
@@ -22,6 +24,8 @@ extension InterfaceArchive {
   public static var mainStoryboard: String? { nil }
   /// Nil.
   public static var screenSize: CGSize? { nil }
+  /// False.
+  public static var keepsDocuments: Bool { false }
   /// Empty.
   public static var storyboards: [String: StoryboardArchive] { [:] }
   /// Empty.

@@ -105,10 +105,12 @@ open class UIViewController: UIResponder {
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// Does nothing: changes of traits are not announced.
+  /// The screen's traits are about to change; forwards to the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
   /// The screen's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The safe area has changed.

@@ -69,6 +69,12 @@ extension UIWindow {
     return true
   }
 
+  /// The first responder if it accepts text from the keyboard; nil if it shows a view of its own in
+  /// the keyboard's place.
+  public var editedText: (any UIKeyInput)? {
+    firstResponder?.inputView == nil ? firstResponder as? any UIKeyInput : nil
+  }
+
   /// Advances the time without input and fires deadlines, such as a long press's.
   ///
   /// - Throws: `InputError` if the time is not finite or lies before the last one.

@@ -12,6 +12,11 @@ import Foundation
 open class UIWindow: UIView {
   /// The screen; a new one's traits go to all views and controllers.
   open var screen = UIScreen.main {
+    willSet {
+      if newValue.traitCollection !== screen.traitCollection {
+        announce(newValue.traitCollection)
+      }
+    }
     didSet {
       if screen.traitCollection !== oldValue.traitCollection {
         change(from: oldValue.traitCollection)
@@ -44,6 +49,8 @@ open class UIWindow: UIView {
   @exclusivity(unchecked) nonisolated(unsafe) private var sharedEvent: UIEvent!
   /// True while an event is on its way to `sendEvent(_:)`.
   @exclusivity(unchecked) private var isDispatching = false
+  /// The coordinator of a change of traits that is under way.
+  private var traitCoordinator: ResizeCoordinator?
   /// True while the window lays out its views.
   private var isLayingOut = false
 
@@ -224,10 +231,25 @@ open class UIWindow: UIView {
     isLayingOut = false
   }
 
+  /// Announces new traits to the root controller.
+  private func announce(_ traits: UITraitCollection) {
+    guard let rootViewController, rootViewController.isViewLoaded,
+      !traits.isEqual(to: screen.traitCollection)
+    else { return }
+    let coordinator = ResizeCoordinator()
+    traitCoordinator = coordinator
+    rootViewController.willTransition(to: traits, with: coordinator)
+  }
+
   private func change(from former: UITraitCollection) {
     let traits = screen.traitCollection
     UITraitCollection.current = traits
     tellTraits(former: former)
+    if let coordinator = traitCoordinator {
+      traitCoordinator = nil
+      coordinator.runAnimations()
+      coordinator.runCompletions()
+    }
     if traits.preferredContentSizeCategory != former.preferredContentSizeCategory {
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification, object: screen)

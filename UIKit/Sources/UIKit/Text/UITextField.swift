@@ -17,6 +17,14 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     case never, whileEditing, unlessEditing, always
   }
 
+  /// The reason for the end of editing.
+  public enum DidEndEditingReason: Int, Hashable, Sendable {
+    /// The field resigned.
+    case committed
+    /// The user took the changes back; never here.
+    case cancelled
+  }
+
   /// The delegate; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text; setting it sends no notification.
@@ -110,7 +118,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
       return false
     }
     isEditing = false
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     return true
   }
@@ -212,8 +220,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// True if editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
+  /// Editing has ended; called unless the delegate has the method with a reason.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Editing has ended, for a reason.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// True if the replacement may happen.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -236,6 +247,10 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Takes no action.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls the method without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
   /// Allows it.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

@@ -84,6 +84,8 @@ extension UIView {
     didMoveToWindow()
     for child in children { child.tellDidMoveToWindow() }
     controller?.viewMoved()
+    // The size classes may have changed while the view lay in no window.
+    if window != nil { applyVariations() }
   }
 
   /// Tells this view, its subviews and their controllers about new traits.
@@ -91,6 +93,7 @@ extension UIView {
     if former.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
       followTextSize()
     }
+    applyVariations()
     controller?.traitCollectionDidChange(former)
     traitCollectionDidChange(former)
     setNeedsLayout()

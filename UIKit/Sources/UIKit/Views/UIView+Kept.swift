@@ -7,6 +7,7 @@ struct KeptOfView {
   var accessibilityElements: [Any]?
   var isModal = false
   var groupsChildren = false
+  var variations: SizeVariations?
 }
 
 extension UIView {

@@ -3,9 +3,9 @@ const PHASE = { pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3 }
 const KIND = { touch: 0, pen: 1, mouse: 2 };
 
 export class Fingers {
-  // place: turns an event's coordinates into those of the screen; send: takes a message.
-  constructor(screen, place, send) {
-    Object.assign(this, { place, sendMessage: send, frames: [], number: 0, down: new Set(), over: new Set(), isDue: false });
+  // place: turns an event's coordinates into those of the screen; send: takes a message; focus: puts the focus where keys go.
+  constructor(screen, place, send, focus) {
+    Object.assign(this, { place, sendMessage: send, focus, frames: [], number: 0, down: new Set(), over: new Set(), isDue: false });
     // After all events of this picture, and before the next.
     this.channel = new MessageChannel();
     this.channel.port1.onmessage = () => this.send();
@@ -32,7 +32,7 @@ export class Fingers {
     if (phase === 0) {
       if (event.pointerType === "mouse" && event.button !== 0) return;
       event.preventDefault();
-      this.screen.focus({ preventScroll: true });
+      this.focus();
       try { this.screen.setPointerCapture(pointerId); } catch { /* The pointer is gone already. */ }
       if (this.over.has(pointerId)) this.hover(event, 2);
       this.down.add(pointerId);

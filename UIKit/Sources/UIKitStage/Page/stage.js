@@ -2,6 +2,7 @@
 import { Fingers } from "./fingers.js";
 import { Mirror } from "./mirror.js";
 import { SecondFinger, StageWhy } from "./studio.js";
+import { Typing } from "./typing.js";
 
 const get = (id) => document.getElementById(id);
 const screen = get("screen");
@@ -28,6 +29,20 @@ const fingers = new Fingers(screen, (event) => {
   seen.sent.set(number, performance.now());
   if (seen.sent.size > 100) seen.sent.delete(seen.sent.keys().next().value);
   send(text);
+}, () => (inControl ? typing.focus() : screen.focus({ preventScroll: true })));
+
+const typing = new Typing(get("typing"), screen, (name) => {
+  if (inControl) send(JSON.stringify({ k: { name, isDown: true, modifiers: 0 } }));
+});
+// The keyboard that the program wants, which only the page in control opens.
+let keyboard = null;
+screen.addEventListener("pointerup", ({ pointerType, clientX, clientY }) => {
+  if (pointerType !== "touch" || !inControl) return;
+  const isText = [...screen.querySelectorAll("[role=textbox]")].some((element) => {
+    const box = element.getBoundingClientRect();
+    return clientX >= box.left && clientX < box.right && clientY >= box.top && clientY < box.bottom;
+  });
+  if (isText) typing.open();
 });
 
 // A mouse's second finger, with Alt: both are shown before they touch.
@@ -106,6 +121,8 @@ function connect() {
   socket.onclose = () => {
     fingers.forget();
     inControl = false;
+    keyboard = null;
+    typing.set(null);
     screen.classList.add("lost");
     showState(isOpen && !isLetIn ? "The link is an old one: open the one that the program has printed." : "Connection lost; trying again …");
     setTimeout(connect, 500);
@@ -120,21 +137,33 @@ function take(message, bytes) {
   if (Array.isArray(message)) return showPicture(message, bytes);
   if ("all" in message) return showEverything(message, bytes);
   if ("screen" in message) return showScreen(message.screen);
+  if ("keyboard" in message) return showKeyboard(message.keyboard);
   if ("lines" in message) {
     if (message.isOpening) why.clear();
     return why.take(message.lines);
   }
-  inControl = message.control;
+  if (inControl !== message.control) {
+    inControl = message.control;
+    typing.set(inControl ? keyboard : null);
+  }
   get("take").hidden = inControl;
   showState(inControl ? "" : `Watching; ${message.watchers} are here`);
   if (inControl && isBare) wish({ fill: [innerWidth, innerHeight] });
 }
 
-function showEverything({ all, ops }, bytes) {
+// Opens the keyboard that the program wants, or closes it.
+function showKeyboard(wanted) {
+  keyboard = wanted;
+  if (inControl) typing.set(keyboard);
+}
+
+function showEverything({ all, keyboard: wanted, ops }, bytes) {
   mirror.clear();
+  showKeyboard(wanted);
   showScreen(all);
   screen.classList.remove("lost");
   if (get("why").checked) askWhy();
+  if (document.hidden) tellHidden();
   show(ops, bytes, true);
 }
 
@@ -187,6 +216,9 @@ get("why").onchange = () => {
   askWhy();
   fit();
 };
+// The program goes to the background when all pages are hidden.
+const tellHidden = () => send(JSON.stringify({ isHidden: document.hidden }));
+document.addEventListener("visibilitychange", tellHidden);
 get("take").onclick = () => send('{"take":true}');
 addEventListener("resize", () => {
   if (isBare && inControl) wish({ fill: [innerWidth, innerHeight] });
@@ -202,13 +234,19 @@ screen.addEventListener("wheel", (event) => {
   const wheel = [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale, event.deltaX * step, event.deltaY * step];
   send(JSON.stringify({ w: wheel.map((number) => Math.round(number * 100) / 100) }));
 }, { passive: false });
-for (const type of ["keydown", "keyup"]) {
-  screen.addEventListener(type, (event) => {
-    if (event.key === "Tab" || !inControl || event.repeat) return;
-    event.preventDefault();
-    const modifiers = event.shiftKey | (event.ctrlKey << 1) | (event.altKey << 2) | (event.metaKey << 3);
-    send(JSON.stringify({ k: { name: event.key, isDown: type === "keydown", modifiers } }));
-  });
+// Keys that a keyboard does not name, or composes to others, come as input of the field.
+const isNameless = ({ key, isComposing }) => isComposing || key === "Dead" || key === "Process" || key === "Unidentified";
+for (const target of [screen, get("typing")]) {
+  for (const type of ["keydown", "keyup"]) {
+    target.addEventListener(type, (event) => {
+      if (event.key === "Tab" || !inControl || isNameless(event) || (event.repeat && !keyboard)) return;
+      event.preventDefault();
+      const modifiers = event.shiftKey | (event.ctrlKey << 1) | (event.altKey << 2) | (event.metaKey << 3);
+      const key = { name: event.key, isDown: type === "keydown", modifiers };
+      if (event.repeat) key.isRepeat = true;
+      send(JSON.stringify({ k: key }));
+    });
+  }
 }
 fit();
 connect();

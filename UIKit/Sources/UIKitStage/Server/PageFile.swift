@@ -9,6 +9,7 @@ enum PageFile {
     "/stage.js": file("js", PackageResources.stage_js),
     "/mirror.js": file("js", PackageResources.mirror_js),
     "/fingers.js": file("js", PackageResources.fingers_js),
+    "/typing.js": file("js", PackageResources.typing_js),
     "/studio.js": file("js", PackageResources.studio_js),
     "/inter.woff2": file("woff2", PackageResources.inter_woff2),
   ]

@@ -156,6 +156,24 @@ extension Rule {
       _ = control(UISwitch(), in: $0, "value")
       try $0.tap(120, 120)
     },
+    Rule("Attaching gesture recognizers to UIKit controls", "a long press of a switch is the switch's, too", "value") {
+      $0.follow(UITapGestureRecognizer())
+      _ = control(UISwitch(), in: $0, "value")
+      try $0.play("down(120,120) 900ms up")
+    },
+    Rule("Attaching gesture recognizers to UIKit controls", "a tap beside a switch is the view's", "ended false") {
+      $0.follow(UITapGestureRecognizer())
+      let toggle = control(UISwitch(), in: $0, "value", width: 51, height: 31)
+      try $0.tap(200, 120)
+      $0.note(toggle.isOn)
+    },
+    Rule("Attaching gesture recognizers to UIKit controls", "a tap on a disabled switch is the view's", "ended false") {
+      $0.follow(UITapGestureRecognizer())
+      let toggle = control(UISwitch(), in: $0, "value", width: 51, height: 31)
+      toggle.isEnabled = false
+      try $0.tap(120, 115)
+      $0.note(toggle.isOn)
+    },
     Rule("Attaching gesture recognizers to UIKit controls", "a tap on a stepper is the stepper's", "value") {
       $0.follow(UITapGestureRecognizer())
       _ = control(UIStepper(), in: $0, "value")

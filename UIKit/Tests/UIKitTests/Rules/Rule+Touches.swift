@@ -19,6 +19,16 @@ extension Rule {
       try $0.tap()
       try $0.play("2s down(150,150) 50ms up")
     },
+    Rule("UIView.isUserInteractionEnabled", "what lies on an animated view takes no touches either", "behind-began behind-ended began ended") {
+      $0.add(Hearing($0, "behind-"))
+      let card = $0.add(UIView())
+      let button = Hearing($0)
+      button.frame = card.bounds
+      card.addSubview(button)
+      UIView.animate(withDuration: 2) { card.frame.origin.x += 10 }
+      try $0.tap()
+      try $0.play("2s down(150,150) 50ms up")
+    },
     Rule("UIView.AnimationOptions.allowUserInteraction", "views take touches while they are animated", "began ended") {
       let view = $0.add(Hearing($0))
       UIView.animate(withDuration: 2, delay: 0, options: .allowUserInteraction) { view.alpha = 0.5 }

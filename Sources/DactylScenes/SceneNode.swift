@@ -90,12 +90,20 @@ struct SceneMembers {
   }
 }
 
-/// A hint for a wrong name: the nearest known name if it is close, else all names.
+/// A hint for a wrong name: the nearest known name if it is close, else those with the same word in
+/// them, else all names.
 func suggestion(for name: String, among known: [String]) -> String {
   let nearest = known.min { editDistance($0, name) < editDistance($1, name) }
   guard let nearest else { return "" }
   if editDistance(nearest, name) <= max(2, name.count / 3) {
     return ", did you mean \"\(nearest)\"?"
+  }
+  // Other tools have other words.
+  let word = name.lowercased()
+  let part = ["finger": "oftouches", "fingers": "oftouches", "time": "duration"]
+  let alike = known.filter { $0.lowercased().contains(part[word] ?? word) }
+  if !alike.isEmpty {
+    return ", did you mean \(alike.map { "\"\($0)\"" }.joined(separator: " or "))?"
   }
   return ", expected one of " + known.sorted().joined(separator: ", ")
 }

@@ -78,6 +78,11 @@ import Testing
     #expect(
       complaint(#"{"recognizers": [{"kind": "tap", "numberOfTaps": 2}]}"#)
         .hasPrefix("$.views[0].recognizers[0].numberOfTaps: unknown name"))
+    // Other tools speak of fingers.
+    #expect(
+      complaint(#"{"recognizers": [{"kind": "tap", "fingers": 3}]}"#)
+        == "$.views[0].recognizers[0].fingers: unknown name, did you mean \"numberOfTouchesRequired\"?"
+    )
     #expect(
       complaint(#"{"recognizers": [{"kind": "tap", "numberOfTapsRequired": 0}]}"#)
         == "$.views[0].recognizers[0].numberOfTapsRequired: expected at least 1")

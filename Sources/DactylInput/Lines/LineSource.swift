@@ -23,8 +23,8 @@ public final class LineSource: InputSource {
   public let descriptor: Int32?
   /// The header; nil until it arrives.
   public var header: RecordingHeader? { decoder.header }
-  /// Always nil: the source waits only for lines.
-  public var deadline: Double? { nil }
+  /// Nil, because the source waits only for lines, or the past if it has met a wrong one.
+  public var deadline: Double? { failure == nil ? nil : 0 }
 
   private static let longestLine = 1 << 20
 
@@ -35,6 +35,8 @@ public final class LineSource: InputSource {
   private var latest = 0.0
   private var down: [Contact] = []
   private var isAtEnd = false
+  /// What is wrong with a line; the frames before it come first.
+  private var failure: InputSourceError?
 
   /// Reads a descriptor, by default the standard input, and leaves it open.
   public init(descriptor: Int32 = STDIN_FILENO, name: String = "standard input") {
@@ -47,6 +49,7 @@ public final class LineSource: InputSource {
   /// - Throws: `.ended` after the last line, `.malformed` if a line makes no sense.
   public func read(at now: Double) throws(InputSourceError) -> [InputArrival] {
     if isAtEnd { throw .ended }
+    if let failure { throw failure }
     guard let descriptor, isReady(descriptor) else { return [] }
     let length = Glibc.read(descriptor, &bytes, bytes.count)
     if length < 0, errno == EAGAIN || errno == EINTR { return [] }
@@ -57,12 +60,15 @@ public final class LineSource: InputSource {
     }
     var arrivals: [InputArrival] = []
     for byte in bytes[..<length] {
-      if byte == UInt8(ascii: "\n") {
-        arrivals += try take(at: now)
-      } else {
-        guard line.count < Self.longestLine else { throw .malformed("\(name): a line is too long") }
+      if byte != UInt8(ascii: "\n") {
         line.append(byte)
+        if line.count > Self.longestLine { failure = .malformed("\(name): a line is too long") }
+      } else {
+        do throws(InputSourceError) { arrivals += try take(at: now) } catch { failure = error }
       }
+      guard let failure else { continue }
+      if arrivals.isEmpty { throw failure }
+      break
     }
     return arrivals
   }

@@ -249,6 +249,19 @@ import Testing
     #expect(run.complaint.contains("$.views[0].recognizers[0].kind"))
   }
 
+  /// A tap waits for a second one, but not for what is no recording.
+  @Test(arguments: ["replay", "live"]) func whatWasMadeBeforeAnErrorIsPrinted(command: String)
+    throws
+  {
+    let tap = try String(
+      contentsOf: ToolRun.project.appending(path: sample("tap")), encoding: .utf8)
+    let run = try ToolRun(command, "-", input: Data((tap + "garbage\n").utf8))
+    #expect(run.status == 65 && run.output.contains("tap"))
+    #expect(!run.output.contains("no gesture"))
+    let good = try ToolRun(command, "-", input: Data(tap.utf8))
+    #expect(good.status == 0 && good.output.contains("tap"))
+  }
+
   @Test func oneBadFileDoesNotHideTheOthers() throws {
     let run = try ToolRun("replay", "no-such-file", sample("tap"))
     #expect(run.status == 66)

@@ -165,6 +165,7 @@ final class LiveSession<Report: ReplayReport> {
   private func finish() {
     watching?.detach()
     narrator?.stage.window.cancelAllTouches()
+    narrator?.stage.meetLastDeadlines { narrator?.hand(to: &report) }
     narrator?.hand(to: &report)
     report.end(notes: [])
     output.flush()

@@ -39,21 +39,27 @@ final class Replay {
         narrator.hand(to: &report)
         afterFrame()
       }
-      // Fire the deadlines left after the last frame. Bounded, because a recogniser may set new
-      // ones for ever.
-      for _ in 0..<1000 {
-        guard let deadline = stage.nextDeadline else { break }
-        do {
-          try stage.advance(to: max(deadline, stage.window.currentTime))
-        } catch {
-          throw RecordingError(.invalidFrame(error))
-        }
-        narrator.hand(to: &report)
-      }
+      stage.meetLastDeadlines { narrator.hand(to: &report) }
     } catch {
+      // What was made before the error counts; what was not over is cancelled.
+      stage.window.cancelAllTouches()
+      stage.meetLastDeadlines { narrator.hand(to: &report) }
       narrator.hand(to: &report)
       throw error
     }
     report.end(notes: reader.notes)
+  }
+}
+
+extension Stage {
+  /// Meets the deadlines that are left after the last frame, as of a tap that waits for another.
+  ///
+  /// Bounded, because a recogniser may set new ones for ever.
+  func meetLastDeadlines(afterEach: () -> Void) {
+    for _ in 0..<1000 {
+      guard let deadline = nextDeadline else { return }
+      guard (try? advance(to: max(deadline, window.currentTime))) != nil else { return }
+      afterEach()
+    }
   }
 }

@@ -1,5 +1,6 @@
 """Wrong uses of the tool end with a code other than 0, and say what is wrong and what to do."""
 
+import json
 import os
 import pty
 import shlex
@@ -19,6 +20,8 @@ USES = [
     ("studoi", 64, "did you mean studio?"),
     ("help nothing", 64, "there is no command nothing"),
     (TAP, 64, f"dactyl replay {TAP} shows what a recording holds"),
+    ("tap.jsonl", 64, "there is no command tap.jsonl, and no file of that name"),
+    ("reply x", 64, "did you mean replay?"),
     ("--frobnicate", 64, "Unknown option '--frobnicate'"),
     ("replay", 64, "name recordings, or a list of them with --files-from"),
     (f"replay --explian {TAP}", 64, "Did you mean '--explain'?"),
@@ -26,6 +29,7 @@ USES = [
     (f"replay --jobs -3 {TAP}", 64, "--jobs must be at least 1"),
     (f"replay --jobs x {TAP}", 64, "The value 'x' is invalid for '--jobs <jobs>'"),
     (f"replay --size 10 {TAP}", 64, "write it as 256x144mm"),
+    (f"replay --size banana {TAP}", 64, "write it as 256x144mm"),
     (f"replay --format xml {TAP}", 64, "Please provide one of 'text', 'json', 'inspect' or 'trace'"),
     (f"replay --format trace {TAP} {TAP}", 64, "--format trace takes one file"),
     ("replay - -", 64, "the standard input can be read only once"),
@@ -35,27 +39,34 @@ USES = [
     ("replay Docs", 65, UNKNOWN),
     ("replay Scenes/photo.json", 65, "Scenes/photo.json: line 1: "),
     (f"replay --scene nowhere.json {TAP}", 66, "nowhere.json: cannot be read: No such file or directory"),
-    (f"replay --scene Scenes {TAP}", 66, "Scenes: cannot be read: Is a directory"),
+    (f"replay --scene Scenes {TAP}", 66, "Scenes: cannot be read: Is a directory; name a file in it"),
     (f"replay --scene {TAP} {TAP}", 64, "this is a recording; `dactyl replay` shows what it holds"),
     (f"plot {TAP}", 64, "Missing expected argument '--output <output>'"),
     (f"plot {TAP} -o HERE/x.pdf", 64, "pictures are .svg or .png"),
     (f"plot {TAP} -o HERE/none/x.svg", 73, "cannot be written: No such file or directory"),
+    ("plot Examples/Recordings -o HERE/x.svg", 66, "Is a directory; name a recording in it"),
     ("plot README.md -o HERE/x.svg", 65, UNKNOWN),
     ("convert README.md -", 65, UNKNOWN),
     (f"convert {TAP}", 64, "Missing expected argument '<output>'"),
+    ("convert Examples/Recordings -", 66, "Is a directory; name a recording in it"),
+    ("conflicts Scenes", 66, "Is a directory; name a file in it"),
     (f"conflicts {TAP}", 64, "this is a recording"),
     ("conflicts README.md", 64, "README.md: line 1, column 1: expected JSON"),
     ("conflicts nowhere.json", 66, "No such file or directory"),
     ("train HERE/drawings.jsonl", 64, "Missing expected argument '--output <output>'"),
     ("train HERE/drawings.jsonl -o HERE/l.json", 65, "dot: nothing was learned, because each drawing of it holds too little"),
+    (f"train {TAP} -o HERE/l.json", 65, "tap: nothing was learned, because each drawing of it holds too little"),
+    ("train HERE -o HERE/none/l.json", 73, "cannot be written: No such file or directory"),
     ("train nowhere -o HERE/l.json", 66, "nowhere: cannot be read: No such file or directory"),
     ("train HERE/drawings.jsonl -o HERE/l.json --forgive sizes", 64, '--forgive knows no "sizes"'),
     ("evaluate README.md HERE/drawings.jsonl", 65, "README.md: line 1, column 1: expected JSON"),
     ("evaluate HERE/drawings.jsonl HERE/drawings.jsonl", 65, "these are drawings; `dactyl train` makes a library of them"),
     ("export Scenes/photo.json --swift", 65, "Scenes/photo.json: format is missing"),
-    ("export HERE/drawings.jsonl", 64, "say into what to export: --swift"),
+    ("export HERE/drawings.jsonl", 64, "add --swift, the only language so far"),
+    ("export HERE/drawings.jsonl --python", 64, "--swift"),
     ("live", 64, "Missing expected argument '<devices> ...'"),
-    ("live nowhere", 66, "nowhere: No such file or directory"),
+    ("live nowhere", 66, "nowhere: No such file or directory; dactyl devices lists the touch devices"),
+    ("live Docs", 66, "Docs: the device tells no places of touches"),
     ("live /dev/null", 66, "the device tells no places of touches"),
     ("port README.md", 64, "README.md: is no Swift file"),
     ("port Docs", 64, "Docs: is a folder; -o PACKAGE makes a package of a project"),
@@ -72,6 +83,21 @@ def test_wrong_use(use, status, words, tool, tmp_path):
     (tmp_path / "drawings.jsonl").write_text(DRAWINGS)
     found, said = run(tool / "dactyl", *shlex.split(use.replace("HERE", str(tmp_path))), stdin=-3, timeout=60)
     assert found == status and words in said, said
+
+
+def test_a_device_that_is_denied_names_the_group_that_may_read_it(tool, tmp_path):
+    device = tmp_path / "event0"
+    device.touch(mode=0o000)
+    # Root may read everything.
+    somebody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if os.geteuid() == 0 else []
+    status, said = run(*somebody, tool / "dactyl", "live", device)
+    assert status == 66 and "Permission denied; try as root, or as a member of the group input" in said
+
+
+def test_live_tells_the_times_that_it_was_told(tool):
+    status, said = run("bash", "-c", f"{tool}/dactyl live --format json - < Examples/Recordings/drag.jsonl")
+    times = [json.loads(line)["time"] for line in said.splitlines()]
+    assert status == 0 and times == [0.083333, 0.7]
 
 
 def test_a_png_is_a_png_or_an_error(tool, tmp_path):

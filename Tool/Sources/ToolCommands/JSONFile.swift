@@ -43,7 +43,8 @@ package func contents(of path: String) throws(ToolError) -> Data {
   if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { errno = EISDIR }
   guard errno == 0, let data = FileManager.default.contents(atPath: path) else {
     let reason = errno == 0 ? "" : ": \(String(cString: strerror(errno)))"
-    throw ToolError(status: .noInput, message: "\(path): cannot be read\(reason)")
+    let cure = errno == EISDIR ? "; name a file in it" : ""
+    throw ToolError(status: .noInput, message: "\(path): cannot be read\(reason)\(cure)")
   }
   return data
 }

@@ -6,7 +6,7 @@ package struct ReadingArguments: ParsableArguments {
   @Option(
     name: .customLong("size"),
     help: ArgumentHelp(
-      "The size of the touch surface, for devices that do not tell.", valueName: "WxHmm"),
+      "The size of the touch surface, for recordings and devices that do not tell theirs.", valueName: "WxHmm"),
     transform: Surface.init)
   var surface: Surface?
 
@@ -62,6 +62,9 @@ extension ToolError {
     let status: Status
     if case .unreadable = error.reason { status = .noInput } else { status = .data }
     var message = "\(place.fileWords): \(error)"
+    if case .unreadable = error.reason, FileList.isFolder(place.file) {
+      message += "; name a recording in it"
+    }
     if let which = place.whichWords { message += " (\(which))" }
     self.init(status: status, message: message)
   }

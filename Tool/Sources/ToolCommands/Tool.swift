@@ -27,7 +27,9 @@ package enum Tool {
     let nearest = distances.min { $0.distance < $1.distance }
     let meant = nearest.flatMap { $0.distance <= 3 ? "; did you mean \($0.name)?" : nil }
     let isFile =
-      access(word, F_OK) == 0 ? "; dactyl replay \(word) shows what a recording holds" : nil
+      access(word, F_OK) == 0
+      ? "; dactyl replay \(word) shows what a recording holds"
+      : word.contains(where: { "./".contains($0) }) ? ", and no file of that name" : nil
     let error = ToolError(
       status: .usage,
       message: "there is no command \(word)\(meant ?? isFile ?? "")\n"

@@ -174,11 +174,15 @@ final class LiveSession<Report: ReplayReport> {
 }
 
 extension InputFrame {
-  /// The frame shifted in time, coalesced samples included.
+  /// The frame shifted in time, coalesced samples included, to whole microseconds as devices tell.
   fileprivate func moved(by shift: Double) -> InputFrame {
     var frame = self
-    frame.time += shift
-    for index in frame.coalesced.indices { frame.coalesced[index].time += shift }
+    frame.time = wholeMicroseconds(frame.time + shift)
+    for index in frame.coalesced.indices {
+      frame.coalesced[index].time = wholeMicroseconds(frame.coalesced[index].time + shift)
+    }
     return frame
   }
 }
+
+private func wholeMicroseconds(_ time: Double) -> Double { (time * 1e6).rounded() / 1e6 }

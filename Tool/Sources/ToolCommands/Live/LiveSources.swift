@@ -1,6 +1,7 @@
 import Dactyl
 import DactylInput
 import DactylRecordings
+import Platform
 
 /// Opens a source by its name on the command line: a device, `libinput` or `libinput:DEVICE`,
 /// `tuio` or `tuio:PORT`, `-` for the standard input.
@@ -20,7 +21,18 @@ func openLiveSource(
     }
     return try EvdevSource(path: name, number: number, options: options)
   } catch {
-    throw ToolError(status: .noInput, message: "\(error)")
+    throw ToolError(status: .noInput, message: "\(error)\(hint(name))")
+  }
+}
+
+/// What to do about a name that cannot be opened.
+private func hint(_ name: String) -> String {
+  let path = name.hasPrefix("libinput:") ? String(name.dropFirst(9)) : name
+  guard name != "libinput", !name.hasPrefix("tuio"), access(path, R_OK) != 0 else { return "" }
+  return switch errno {
+  case EACCES: "; try as root, or as a member of the group input: sudo usermod -aG input $USER"
+  case ENOENT: "; dactyl devices lists the touch devices"
+  default: ""
   }
 }
 

@@ -20,7 +20,7 @@ struct ExportCommand: ParsableCommand {
   var output: String?
 
   func validate() throws {
-    guard swift else { throw ValidationError("say into what to export: --swift") }
+    guard swift else { throw ValidationError("add --swift, the only language so far") }
     guard name.wholeMatch(of: #/[A-Za-z_][A-Za-z0-9_]*/#) != nil else {
       throw ValidationError("--name must be a Swift identifier")
     }

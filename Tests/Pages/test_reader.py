@@ -27,6 +27,10 @@ def typed(page):
                 yield "command", command, printed
 
 
+# A wrong use of what a page has made, and what it says.
+WRONG = {"writing-a-host": (".build/debug/Kiosk nowhere", "Kiosk: nowhere: No such file or directory\n")}
+
+
 @pytest.mark.parametrize("name", ["getting-started", "writing-a-host", "tutorial"])
 def test_what_a_page_has_its_reader_type_in_works(name, tmp_path):
     steps = list(typed(ROOT / f"Docs/{name}.md"))
@@ -43,6 +47,9 @@ def test_what_a_page_has_its_reader_type_in_works(name, tmp_path):
         assert status == 0, f"{what}\n{output}"
         if text is not None:
             assert output.strip() == text.strip(), what
+    if name in WRONG:
+        command, words = WRONG[name]
+        assert run(*command.split(), cwd=tmp_path) == (1, words)
 
 
 def test_the_tutorials_page_is_its_example():

@@ -6,7 +6,8 @@ package struct ReadingArguments: ParsableArguments {
   @Option(
     name: .customLong("size"),
     help: ArgumentHelp(
-      "The size of the touch surface, for recordings and devices that do not tell theirs.", valueName: "WxHmm"),
+      "The size of the touch surface, for recordings and devices that do not tell theirs.",
+      valueName: "WxHmm"),
     transform: Surface.init)
   var surface: Surface?
 

@@ -8,8 +8,9 @@ struct ConflictsCommand: ParsableCommand {
     commandName: "conflicts",
     abstract: "List recognisers of a scene that get in each other's way.",
     discussion: """
-      Those that can claim the same touches, with nothing said between them. Say who waits with "requireToFail", or let both recognise with "simultaneousWith". Exit status 1 \
-      where there is a conflict.
+      Lists pairs that can claim the same touches, without a rule about who wins. Say who waits \
+      with "requireToFail", or let both recognise with "simultaneousWith". Exit status 1 if there \
+      is a conflict.
       """)
 
   @Argument(help: "Scenes, as JSON (Docs/scenes.md).")

@@ -8,8 +8,9 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Write a recording of another tool as lines of Dactyl's own.",
     discussion: """
-      Docs/recordings.md tells of the formats. A file at OUT is replaced once IN has been read to its end, and stays where IN turns out to be wrong. \
-      Into a pipe or a device the recording is written as it is read.
+      Docs/recordings.md explains the formats. A file at OUT is replaced only after IN has been \
+      read to its end. If IN is wrong, OUT stays as it was. Into a pipe or a device, the recording \
+      is written while it is read.
       """)
 
   @Argument(help: "The recording to read; - is the standard input.")

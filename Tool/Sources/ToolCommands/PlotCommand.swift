@@ -7,9 +7,9 @@ struct PlotCommand: ParsableCommand {
     commandName: "plot",
     abstract: "Draw a recording and what came of it, as SVG or PNG.",
     discussion: """
-      Above, the path of every finger in a colour of its own, from the dot where it came down. Below, a \
-      lane for each recogniser: grey while it was deciding, coloured while its gesture went on, with what \
-      decided it in words.
+      Above is the path of every finger in its own colour, from the dot where it came down. Below \
+      is a lane for each recogniser: grey while it was deciding, coloured while its gesture went \
+      on, with the reason in words.
       """)
 
   @Argument(help: "The recording; - is the standard input.")

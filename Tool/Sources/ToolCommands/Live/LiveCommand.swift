@@ -9,17 +9,19 @@ package struct LiveCommand: ParsableCommand {
     abstract: "Print gestures as they are made on a touch device.",
     discussion: """
       A device is a file of the Linux kernel, such as /dev/input/event3 (`dactyl devices` lists \
-      them); libinput for all touch screens of this machine, calibrated as it says and as they come \
-      and go, or libinput:/dev/input/event3 for one; tuio or tuio:PORT for trackers that send TUIO \
-      1.1 or 2.0 to this machine, usually to port 3333; phone for phones in the network, which come \
-      by the link that is printed; or - for Dactyl's own lines on the standard input, as they come. \
-      Several may be named; they share one window.
+      them). There are other sources: libinput is all touch screens of this machine, as it \
+      calibrates them, and libinput:/dev/input/event3 is one of them. tuio or tuio:PORT is a \
+      tracker that sends TUIO 1.1 or 2.0 to this machine, usually to port 3333. phone stands for \
+      phones in the network, which open the printed link. - is one recording of Dactyl's own lines \
+      on the standard input, as they come. You may name several; they share one window.
 
-      A long press is printed when it is due. A device that is unplugged cancels what was down, and \
-      is waited for. Ctrl-C ends it, and prints what there was in all.
+      A long press is printed when it is due. If a device is unplugged, its touches are cancelled, \
+      and the tool waits for it. Ctrl-C ends the tool, which then prints how many gestures there \
+      were.
 
       Exit status: 0; 64 for a wrong command line or scene; 65 for input that makes no sense; 66 \
-      for a device that cannot be opened; 73 or 74 if the recording or the output cannot be written.
+      for a device that cannot be opened; 73 or 74 if the recording or the output cannot be \
+      written.
       """)
 
   @Argument(
@@ -44,7 +46,7 @@ package struct LiveCommand: ParsableCommand {
   @Flag(help: "Say for every attempt of every recogniser what decided it.")
   var explain = false
 
-  @Flag(help: "Tell the story of the touches: what the views are told, how many touches and taps.")
+  @Flag(help: "Print the touches that views get, with the number of touches and taps.")
   var touches = false
 
   @Option(

@@ -8,24 +8,24 @@ struct ReplayCommand: ParsableCommand {
     commandName: "replay",
     abstract: "Print the gestures that recordings hold, and why.",
     discussion: """
-      Reads what touch devices and tools wrote: Dactyl's own recordings, evemu, evtest text, \
-      `getevent -lt`, `libinput record`. The format is found by looking at the content. Dactyl's \
-      own recordings may follow one another in a file or on the standard input.
+      Reads recordings of touch devices and tools: Dactyl's own, evemu, evtest text, `getevent \
+      -lt`, `libinput record`. It finds the format by the content. Dactyl's own recordings may \
+      follow one another in a file or on the standard input.
 
-      Prints one line a gesture: taps, long presses, drags, pinches, rotations, swipes, check marks, \
-      circles and scratch-outs, or those of a scene. --explain adds what decided it, and how near the \
-      others came. With --all every kind of recogniser watches, all at the same time, and lines say \
-      when each began, ended, was recognized or cancelled.
+      Prints one line a gesture: taps, long presses, drags, pinches, rotations, swipes, check \
+      marks, circles and scratch-outs, or the gestures of a scene. --explain adds what decided, \
+      and how near the others came. With --all every kind of recogniser watches, all at the same \
+      time. Lines then say when each began, ended, was recognized or cancelled.
 
-      A folder stands for the recordings in it and in the folders in it, by name; hidden files and \
-      the descriptions of devices (.desc, .device) are left out. However many files are replayed \
-      at once, the output is that of one after another. A recording that is wrong is told of on \
-      the standard error, and the others are replayed all the same. Docs/corpora.md says how to \
+      A folder stands for all recordings in it and in its subfolders, sorted by name. Hidden files \
+      and descriptions of devices (.desc, .device) are skipped. Several files are replayed at \
+      once, but the output is that of one after another. Errors about a recording go to the \
+      standard error, and the other recordings are still replayed. Docs/corpora.md says how to \
       replay very many.
 
       Exit status: 0; 64 for a wrong command line or scene; 65 for a wrong recording; 66 for a \
-      file that cannot be opened; 74 if the output cannot be written. The first file that is \
-      wrong decides.
+      file that cannot be opened; 74 if the output cannot be written. The first wrong file \
+      decides.
       """)
 
   @Argument(help: "Recordings and folders of them; - is the standard input.")
@@ -59,7 +59,7 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Say what decided, and how near the others came; with --all, for every attempt.")
   var explain = false
 
-  @Flag(help: "Tell the story of the touches, too: what the views are told. Implies --all.")
+  @Flag(help: "Print the touches that views get, too. Implies --all.")
   var touches = false
 
   @OptionGroup var reading: ReadingArguments

@@ -18,10 +18,10 @@ struct EvaluateCommand: ParsableCommand {
     commandName: "evaluate",
     abstract: "Say how well a library tells drawings apart.",
     discussion: """
-      Drawings whose label the library does not know count as no gesture: they should be refused. With \
-      --protocol leave-one-person-out, templates are chosen anew for each person from the drawings of all \
-      others, so that nobody is measured with drawings of their own; the library then tells only the \
-      gestures and their options.
+      Drawings with a label that the library does not know count as no gesture: the library should \
+      refuse them. With --protocol leave-one-person-out, templates are chosen anew for each \
+      person, from the drawings of all others. So no person is measured with drawings of their \
+      own. Of the library, only the gestures and their options count then.
       """)
 
   @Argument(help: "The library.")

@@ -10,8 +10,9 @@ struct TrainCommand: ParsableCommand {
     commandName: "train",
     abstract: "Make a library of gestures from drawings.",
     discussion: """
-      Of each label the drawings that stand best for all others become templates. What is no gesture is told \
-      by what is typical of gestures and of other strokes; with --others, of your own ones too.
+      For each label, the drawings that stand best for all others become templates. The library \
+      also knows what gestures and other strokes are like, and refuses strokes that are no \
+      gesture. --others adds your own examples of such strokes.
       """)
 
   @OptionGroup var files: DrawingFiles

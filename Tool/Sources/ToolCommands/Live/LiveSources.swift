@@ -28,7 +28,12 @@ func openLiveSource(
 /// What to do about a name that cannot be opened.
 private func hint(_ name: String) -> String {
   let path = name.hasPrefix("libinput:") ? String(name.dropFirst(9)) : name
-  guard name != "libinput", !name.hasPrefix("tuio"), access(path, R_OK) != 0 else { return "" }
+  guard name != "libinput", !name.hasPrefix("tuio") else { return "" }
+  var status = stat()
+  if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(path, R_OK) == 0 {
+    return "; dactyl replay \(path) shows what a recording holds"
+  }
+  guard access(path, R_OK) != 0 else { return "" }
   return switch errno {
   case EACCES: "; try as root, or as a member of the group input: sudo usermod -aG input $USER"
   case ENOENT: "; dactyl devices lists the touch devices"

@@ -6,6 +6,8 @@ func readLibrary(_ path: String) throws(ToolError) -> StrokeLibrary {
   do {
     return try StrokeLibraryFile.decode(file.data)
   } catch {
-    throw ToolError(status: .data, message: "\(path): \(error)")
+    let isLibrary = file.data.contains("\"dactyl-strokes\"".utf8)
+    let what = isLibrary ? "" : "not a library of `dactyl train`: "
+    throw ToolError(status: .data, message: "\(path): \(what)\(error)")
   }
 }

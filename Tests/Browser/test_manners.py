@@ -223,6 +223,7 @@ def test_a_tap_that_closes_an_overlay_clicks_nothing_below(page, how):
 
 
 def test_a_button_that_is_made_anew_under_the_finger_keeps_its_click(page):
+    needs(page, "chromium", why="the driver clicks only what was touched first")
     attach(page, "tap")
     page.evaluate("""() => pad.addEventListener("pointerdown", () => setTimeout(() => {
       const fresh = document.createElement("button");
@@ -643,7 +644,11 @@ def test_time_in_a_frame_or_popup_is_that_of_the_page(page, place):
     page.evaluate("""() => {
       const view = dactyl.attach(inner);
       view.add("longPress", say(""));
-      view.add("pan", ({ state, velocity }) => state === "ended" && told.push(`pan ${Math.hypot(velocity.x, velocity.y) > 100}`));
+      let fastest = 0;
+      view.add("pan", ({ state, velocity }) => {
+        fastest = Math.max(fastest, Math.hypot(velocity.x, velocity.y));
+        if (state === "ended") told.push(`pan ${fastest > 100}`);
+      });
     }""")
     session = inside.context.new_cdp_session(inside)
 

@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "DactylStrokes", dependencies: ["Dactyl"], swiftSettings: engine),
     .target(name: "DactylRecordings", dependencies: ["Dactyl"]),
     .target(name: "DactylStrokeFiles", dependencies: ["Dactyl", "DactylStrokes"]),
-    .target(name: "DactylScenes", dependencies: ["Dactyl", "DactylStrokes"]),
+    .target(
+      name: "DactylScenes", dependencies: ["Dactyl", "DactylStrokes", "DactylStrokeFiles"]),
     .target(
       name: "DactylInspection", dependencies: ["Dactyl", "DactylRecordings", "DactylScenes"]),
     .target(name: "DactylTesting", dependencies: ["Dactyl", "DactylStrokes"]),
@@ -63,7 +64,8 @@ let package = Package(
     .target(name: "TestData", path: "Tests/TestData"),
     .testTarget(
       name: "DactylStrokeFilesTests", dependencies: ["DactylStrokeFiles"]),
-    .testTarget(name: "DactylScenesTests", dependencies: ["DactylScenes"]),
+    .testTarget(
+      name: "DactylScenesTests", dependencies: ["DactylScenes", "DactylStrokes", "DactylStrokeFiles"]),
     .testTarget(
       name: "DactylInspectionTests",
       dependencies: ["DactylInspection", "DactylScenes", "DactylRecordings", "DactylTesting"]),

@@ -7,7 +7,6 @@
 #include "dactyl.h"
 
 #include <malloc.h>
-#include <math.h>
 #include <stdio.h>
 
 #ifndef MOVES
@@ -32,8 +31,8 @@ static void fill(double *frame, int report, int phase, double start) {
   for (int i = 0; i < 2; i++) {
     double *contact = frame + DACTYL_FRAME_HEAD + i * DACTYL_FRAME_STRIDE;
     double half = (i ? 1 : -1) * (40 + report * 0.25);
-    for (int j = 0; j < DACTYL_FRAME_STRIDE; j++) contact[j] = NAN;
-    contact[0] = i + 1, contact[1] = phase, contact[4] = DACTYL_DIRECT;
+    /* Only number, phase and place are known, which the last number says. */
+    contact[0] = i + 1, contact[1] = phase, contact[DACTYL_FRAME_STRIDE - 1] = 2;
     contact[2] = 160 - report * 0.5 + half * cosine, contact[3] = 120 + half * sine;
   }
 }

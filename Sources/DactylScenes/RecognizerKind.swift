@@ -1,4 +1,5 @@
 import Dactyl
+import DactylStrokes
 
 /// A kind of recogniser that scenes know, with its settings.
 public struct RecognizerKind: Sendable {
@@ -10,6 +11,14 @@ public struct RecognizerKind: Sendable {
   public let make: @Sendable () -> GestureRecognizer
   /// True if a recogniser is of this kind or derives from it.
   public let includes: @Sendable (GestureRecognizer) -> Bool
+
+  /// The gestures of a library; scenes name its file.
+  static let stroke = RecognizerKind(
+    name: "stroke",
+    settings: [
+      .number(
+        "maximumStrokeInterval", \StrokeGestureRecognizer.maximumStrokeInterval, atLeast: 1e-6)
+    ], make: { StrokeGestureRecognizer() }, includes: { $0 is StrokeGestureRecognizer })
 
   /// The kind that a recogniser is of or derives from; nil if scenes do not know it.
   public static func of(_ recognizer: GestureRecognizer) -> RecognizerKind? {

@@ -24,15 +24,19 @@ public struct Scene: Sendable {
 
   /// Reads a scene.
   ///
+  /// - Parameters:
+  ///   - json: the document.
+  ///   - folder: the folder of the scene's file, in which the libraries lie that it names; nil if
+  ///     it names none.
   /// - Throws: `SceneError` with the JSON path of the first mistake; it guesses and skips nothing.
-  public init(json: Data) throws(SceneError) {
+  public init(json: Data, folder: String? = nil) throws(SceneError) {
     let tree: JSONValue
     do {
       tree = try JSONDecoder().decode(JSONValue.self, from: json)
     } catch {
       throw SceneError(path: "$", reason: "not a JSON document")
     }
-    let members = try SceneNode(value: tree, path: "$").members([
+    let members = try SceneNode(value: tree, path: "$", folder: folder).members([
       "dactyl", "version", "title", "profile", "palmRejection", "views",
     ])
     let mark = try members.required("dactyl")

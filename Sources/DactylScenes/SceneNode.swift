@@ -4,6 +4,8 @@ import Dactyl
 struct SceneNode: Sendable {
   var value: JSONValue
   var path: String
+  /// The folder to which names of files are relative; nil where a scene names no files.
+  var folder: String?
 
   func error(_ reason: String) -> SceneError { SceneError(path: path, reason: reason) }
 
@@ -37,7 +39,7 @@ struct SceneNode: Sendable {
 
   func array() throws(SceneError) -> [SceneNode] {
     guard case .array(let values) = value else { throw mismatch("an array") }
-    return values.enumerated().map { SceneNode(value: $1, path: "\(path)[\($0)]") }
+    return values.enumerated().map { SceneNode(value: $1, path: "\(path)[\($0)]", folder: folder) }
   }
 
   func numbers(_ count: Int) throws(SceneError) -> [Double] {
@@ -81,7 +83,9 @@ struct SceneMembers {
   var names: [String] { members.keys.sorted() }
 
   subscript(name: String) -> SceneNode? {
-    members[name].map { SceneNode(value: $0, path: "\(node.path).\(name)") }
+    members[name].map {
+      SceneNode(value: $0, path: "\(node.path).\(name)", folder: node.folder)
+    }
   }
 
   func required(_ name: String) throws(SceneError) -> SceneNode {

@@ -1,4 +1,12 @@
 import Dactyl
+import DactylStrokeFiles
+import DactylStrokes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 struct SceneRecognizer: Sendable {
   /// A value and the setting that takes it.
@@ -26,6 +34,8 @@ struct SceneRecognizer: Sendable {
   var name: String
   var path = "$"
   var assignments: [Assignment] = []
+  /// What a `stroke` recognises.
+  var library: StrokeLibrary?
   /// Its relations to other recognisers, by name; `*` for all.
   var relations: [(relation: GestureRelation, other: Reference)] = []
   /// True if its value continues from one gesture to the next.
@@ -47,14 +57,14 @@ struct SceneRecognizer: Sendable {
   init(_ node: SceneNode) throws(SceneError) {
     let kindNode = try node.members().required("kind")
     let word = try kindNode.string()
-    guard let kind = RecognizerKind.all.first(where: { $0.name == word }) else {
+    let kinds = RecognizerKind.all + [.stroke]
+    guard let kind = kinds.first(where: { $0.name == word }) else {
       throw kindNode.error(
-        "no recogniser is a \"\(word)\""
-          + suggestion(for: word, among: RecognizerKind.all.map(\.name)))
+        "no recogniser is a \"\(word)\"" + suggestion(for: word, among: kinds.map(\.name)))
     }
     let settings = kind.settings + RecognizerKind.commonSettings
     let members = try node.members(
-      ["kind", "name", "continues", "says", "deletes"]
+      ["kind", "name", "continues", "says", "deletes"] + (word == "stroke" ? ["library"] : [])
         + GestureRelation.allCases.map { "\($0.setting)" } + settings.map(\.name))
     self.kind = kind
     path = node.path
@@ -70,11 +80,28 @@ struct SceneRecognizer: Sendable {
       deletes = try node.bool()
       guard word == "scratchOut" else { throw node.error("only a scratchOut deletes") }
     }
+    if word == "stroke" { library = try StrokeLibrary(members.required("library")) }
     let probe = kind.make()
     for setting in settings {
       guard let value = members[setting.name] else { continue }
       try setting.apply(probe, value)
       assignments.append(Assignment(setting: setting, node: value))
+    }
+  }
+}
+
+extension StrokeLibrary {
+  /// The library in the file that a scene names.
+  fileprivate init(_ node: SceneNode) throws(SceneError) {
+    let name = try node.string()
+    let path = name.hasPrefix("/") ? name : (node.folder.map { $0 + "/" } ?? "") + name
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw node.error("\(path) cannot be read; `dactyl train` makes a library")
+    }
+    do {
+      self = try StrokeLibraryFile.decode(data)
+    } catch {
+      throw node.error("\(path): \(error)")
     }
   }
 }

@@ -135,6 +135,9 @@ public final class Stage {
       (recognizer as? SwipeGestureRecognizer)?.direction = [.right, .left, .up, .down]
       (recognizer as? ScreenEdgePanGestureRecognizer)?.edges = .all
     }
+    if let library = description.library {
+      (recognizer as? StrokeGestureRecognizer)?.library = library
+    }
     for assignment in description.assignments {
       do {
         try assignment.setting.apply(recognizer, assignment.node)

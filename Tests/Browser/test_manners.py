@@ -222,6 +222,30 @@ def test_a_tap_that_closes_an_overlay_clicks_nothing_below(page, how):
     assert told(page) == ["click button", "click pad"]
 
 
+def test_a_button_that_is_made_anew_under_the_finger_keeps_its_click(page):
+    needs(page, "chromium", why="the driver clicks only what was touched first")
+    attach(page, "tap")
+    press = Press(page, "touch")
+    press.down(60, 40)
+    page.evaluate("""() => {
+      const fresh = document.createElement("button");
+      fresh.style = "width: 100px; height: 60px";
+      fresh.addEventListener("click", () => told.push("click fresh"));
+      document.querySelector("#button").replaceWith(fresh);
+    }""")
+    press.up()
+    page.wait_for_function("told.includes('click pad')")
+    assert sorted(told(page)) == ["click fresh", "click pad", "tap ended"]
+
+
+def test_text_can_be_selected_beside_taps_alone(page):
+    attach(page, "tap")
+    selects = "getComputedStyle(pad).userSelect ?? getComputedStyle(pad).webkitUserSelect"
+    assert page.evaluate(selects) != "none"
+    page.evaluate("padView.add('pan')")
+    assert page.evaluate(selects) == "none"
+
+
 def test_a_mouse_clicks_right_after_a_tap_elsewhere(page):
     attach(page, "tap", to="other")
     tap(page, 100, 450)
@@ -452,6 +476,18 @@ def test_a_tap_answers_the_keyboard_and_clicks_of_scripts(page):
     assert sorted(told(page)) == ["click button", "click pad", "tap ended"], "a button makes a click of it"
 
 
+def test_a_key_answers_while_a_finger_rests_on_the_element(page):
+    page.evaluate("pad.tabIndex = 0")
+    attach(page, "tap")
+    page.evaluate("pad.focus()")
+    press = Press(page, "touch")
+    press.down(60, 200)
+    page.keyboard.press("Enter")
+    assert told(page) == ["tap ended"]
+    press.up()
+    assert "tap ended" not in told(page)
+
+
 @pytest.mark.parametrize("key", ["ContextMenu", "Shift+F10"])
 def test_a_long_press_answers_the_key_of_the_menu(page, key):
     needs(page, "chromium", why="the driver's keys open no menu")
@@ -577,3 +613,62 @@ def test_views_nest_through_shadow_roots_and_events_leave_them(page):
     assert told(page)[:2] == ["inner tap ended", "heard tap"]
     drag(page, (100, 100), (160, 120))
     assert told(page) == ["outer pan began", "outer pan ended"]
+
+
+# MARK: Frames and windows
+
+@pytest.mark.parametrize("place", ["frame", "popup"])
+def test_time_in_a_frame_or_popup_is_that_of_the_page(page, place):
+    """A document that opens later has a clock that begins later; a short touch there is no long press, and a drag has a velocity."""
+    needs(page, "chromium", why="the driver touches no frame")
+    page.wait_for_timeout(1500)
+    html = "<!doctype html><style>body { margin: 0 } #inner { width: 300px; height: 200px; background: #edc }</style><div id='inner'></div>"
+    if place == "frame":
+        page.evaluate("""(html) => new Promise((resolve) => {
+          const frame = document.body.appendChild(document.createElement("iframe"));
+          frame.style = "position: fixed; left: 0; top: 0; width: 320px; height: 240px; border: 0; z-index: 9";
+          frame.onload = () => resolve(globalThis.inner = frame.contentDocument.querySelector("#inner"));
+          frame.srcdoc = html;
+        })""", html)
+        inside = page
+    else:
+        with page.expect_popup() as opened:
+            page.evaluate("""(html) => {
+              const popup = open("about:blank", "", "width=340,height=260");
+              popup.document.write(html);
+              popup.document.close();
+              globalThis.inner = popup.document.querySelector("#inner");
+            }""", html)
+        inside = opened.value
+    page.evaluate("""() => {
+      const view = dactyl.attach(inner);
+      view.add("longPress", say(""));
+      let fastest = 0;
+      view.add("pan", ({ state, velocity }) => {
+        fastest = Math.max(fastest, Math.hypot(velocity.x, velocity.y));
+        if (state === "ended") told.push(`pan ${fastest > 100}`);
+      });
+    }""")
+    session = inside.context.new_cdp_session(inside)
+
+    def mouse(kind, x):
+        session.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": 100, "button": "left", "clickCount": 1,
+                                                  "buttons": 0 if kind == "mouseReleased" else 1})
+
+    mouse("mousePressed", 60)
+    page.wait_for_timeout(200)
+    mouse("mouseReleased", 60)
+    next_frame(page)
+    assert page.evaluate("told.splice(0)") == []
+    mouse("mousePressed", 60)
+    page.wait_for_timeout(550)
+    mouse("mouseReleased", 60)
+    next_frame(page)
+    assert page.evaluate("told.splice(0)") == ["longPress began", "longPress ended"]
+    mouse("mousePressed", 60)
+    for step in range(12):
+        mouse("mouseMoved", 60 + 10 * step)
+        page.wait_for_timeout(8)
+    mouse("mouseReleased", 170)
+    next_frame(page)
+    assert page.evaluate("told.splice(0)") == ["pan true"]

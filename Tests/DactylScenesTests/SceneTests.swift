@@ -1,4 +1,6 @@
 import Dactyl
+import DactylStrokeFiles
+import DactylStrokes
 import Foundation
 import Testing
 
@@ -101,6 +103,31 @@ import Testing
       complaint(#"{"recognizers": [{"kind": "pan"}, {"kind": "pan"}]}"#)
         .hasPrefix(#"$.views[0].recognizers[1]: the name "pan" is taken"#))
     #expect(complaint("nonsense") == "$: not a JSON document")
+  }
+
+  /// A line to the right is a gesture of its own.
+  @Test func aStrokeRecognizesTheLibraryBesideTheScene() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var library = StrokeLibrary()
+    library.define(StrokeClass(id: 1, name: "line"))
+    let line = Stroke((0...20).map { Point(Double(5 * $0), 0) })
+    _ = try library.add([line], class: 1)
+    try StrokeLibraryFile.encode(library).write(to: folder.appending(path: "line.json"))
+    func scene(_ file: String) throws -> Scene {
+      let json =
+        #"{"dactyl": "scene", "version": 1, "views": [{"recognizers": [{"kind": "stroke", "library": "\#(file)"}]}]}"#
+      return try Scene(json: Data(json.utf8), folder: folder.path)
+    }
+    let stage = Stage(try scene("line.json"), size: Size(width: 200, height: 200))
+    let drawn = try #require(stage.recognizers.first as? StrokeGestureRecognizer)
+    #expect(drawn.library.classes.map(\.name) == ["line"])
+    let error = #expect(throws: SceneError.self) { _ = try scene("nowhere.json") }
+    #expect(error?.path == "$.views[0].recognizers[0].library")
+    #expect(error?.reason.contains("nowhere.json cannot be read") == true)
+    #expect(
+      complaint(#"{"recognizers": [{"kind": "stroke"}]}"#).hasSuffix("\"library\" is missing"))
   }
 
   @Test func anUnknownVersionIsRefused() {

@@ -38,7 +38,8 @@ export class ClickGuard {
     // By the keyboard or by a script, which may well be what the gesture leads to.
     if (!pointer || event.detail === 0) return;
     const target = targetOf(event);
-    const isElsewhere = !pointer.kind && !pointer.target.contains(target) && !target.contains(pointer.target);
+    // What a page has made anew under the finger still lies in the view.
+    const isElsewhere = !pointer.kind && !pointer.view.element.contains(target) && !target.contains(pointer.target);
     if (!pointer.isTaken && !(pointer.isRecognized && isElsewhere)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -375,9 +375,10 @@ export class Input {
       const { _event: event, _merged: samples } = pointer;
       if (event === null) continue;
       const merged = samples?.length - 1;
+      const shift = shiftOf(event);
       for (let i = 0; i < merged; i++, end += ROW) {
         // Here and not by a function, so that no number is handed over, which could be a new object.
-        const then = Math.min(Math.max(samples[i].timeStamp / 1000, window._now[0]), time);
+        const then = Math.min(Math.max((samples[i].timeStamp + shift) / 1000, window._now[0]), time);
         // Oldest first, of all fingers together.
         let place = end;
         while (place > first && words[place - 2] > then) place -= ROW;
@@ -398,7 +399,7 @@ export class Input {
   }
 
   // A time that no page's clock tells, which only a script's event has, is now: the window's time never goes back.
-  _timeOf(event) { return Math.max(event.timeStamp < 1e12 ? event.timeStamp / 1000 : 0, this.window._now[0]); }
+  _timeOf(event) { return Math.max(event.timeStamp < 1e12 ? (event.timeStamp + shiftOf(event)) / 1000 : 0, this.window._now[0]); }
 
   // One timer for the next deadline of all recognisers. One that comes too soon stays, and looks again: most deadlines
   // are put off before they are due, and to set a timer costs more than a frame. None waits for longer than a second.
@@ -425,6 +426,9 @@ export class Input {
     else this._wake();
   }
 }
+
+// How much later than ours the clock of a frame or popup began, in which an event was made, in milliseconds.
+const shiftOf = ({ view }) => (view ? view.performance.timeOrigin - performance.timeOrigin : 0);
 
 // From how many seconds on a timer is late, and for how long what has waited is then given time to come.
 const LATE = 0.05;

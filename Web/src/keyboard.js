@@ -19,6 +19,8 @@ export function pressByKey(input, event, element, target) {
     for (const one of on.recognizers) if (one.kind === kind && one._number(numbers.isEnabled)) held = Math.max(held, one._number(numbers.minimumPressDuration) || 0);
   }
   if (held < 0) return;
+  // A finger that rests on the element would make it a tap of two.
+  for (const one of [...input._pointers]) if (!one.isRecognized) input._cancel(one);
   // The space bar would scroll, and the browser's menu open.
   if (kind === "longPress" || isKey) event.preventDefault();
   input._note(event, target);

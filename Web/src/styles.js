@@ -17,12 +17,14 @@ export function styleFor(view) {
   view._drags = drags.length > 0;
   const touchAction = options.touchAction ?? (able.length ? touchActionOf(drags) : "");
   // Written only where it changes, because that takes longer than all else.
-  const look = `${able.length > 0} ${touchAction}`;
+  // Beside taps alone, text can be selected.
+  const isHeld = able.some(({ kind }) => kind !== "tap");
+  const look = `${isHeld} ${touchAction}`;
   if (look !== view._look) {
     view._look = look;
     view._styles ??= Object.fromEntries(STYLES.map((name) => [name, element.style[name] ?? ""]));
     for (const name of STYLES) {
-      element.style[name] = (name === "touchAction" && touchAction) || (able.length ? "none" : view._styles[name]);
+      element.style[name] = (name === "touchAction" && touchAction) || (isHeld ? "none" : view._styles[name]);
     }
   }
   return touchAction !== "none" && able.some(({ kind }) => !BRIEF.test(kind));

@@ -156,10 +156,9 @@ public final class Inspector {
     ) { $0.answer(from: page.find) }
     let host = isOpen ? "0.0.0.0" : "127.0.0.1"
     let port = options.port ?? 8322
-    guard
-      let channel = (try? server.serve(host: host, port: port))
-        ?? (try? server.serve(host: host, port: 0))
-    else { return say("Inspector: port \(port): cannot be listened on") }
+    guard let channel = try? server.serve(host: host, port: port, orNext: 100) else {
+      return say("Inspector: port \(port): cannot be listened on")
+    }
     self.server = channel
     let taken = channel.localAddress?.port ?? port
     links = (["127.0.0.1"] + addresses).map { "http://\($0):\(taken)/#\(secret.text)" }

@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -56,20 +57,37 @@ public struct WebServer: Sendable {
 
   /// Begins to serve.
   ///
+  /// - Parameter further: how many ports after this one to try while another program has it.
   /// - Returns: the server's channel, which knows the port; closing it stops the server.
   /// - Throws: the system's error if the address is not available.
   public func serve(
-    host: String, port: Int, on loop: any EventLoop = Self.makeLoop()
+    host: String, port: Int, orNext further: Int = 0, on loop: any EventLoop = Self.makeLoop()
   ) async throws -> any Channel {
-    try await start(host, port, loop).get()
+    try await start(host, port, orNext: further, loop).get()
   }
 
   /// Begins to serve, and waits until the server listens.
-  public func serve(host: String, port: Int) throws -> any Channel {
-    try start(host, port, Self.makeLoop()).wait()
+  public func serve(host: String, port: Int, orNext further: Int = 0) throws -> any Channel {
+    try start(host, port, orNext: further, Self.makeLoop()).wait()
+  }
+
+  /// What the system says of an address that is not available.
+  public static func words(of error: any Error) -> String {
+    (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
   }
 
   private func start(
+    _ host: String, _ port: Int, orNext further: Int, _ loop: any EventLoop
+  ) -> EventLoopFuture<any Channel> {
+    bind(host, port, loop).flatMapError { error in
+      guard further > 0, (error as? IOError)?.errnoCode == EADDRINUSE else {
+        return loop.makeFailedFuture(error)
+      }
+      return start(host, port + 1, orNext: further - 1, loop)
+    }
+  }
+
+  private func bind(
     _ host: String, _ port: Int, _ loop: any EventLoop
   ) -> EventLoopFuture<any Channel> {
     loop.submit { NIOLoopBound(Clients(atMost: mostClients), eventLoop: loop) }

@@ -37,6 +37,21 @@ import Testing
     return client.read().hasPrefix("HTTP/1.1 200")
   }
 
+  @Test func aPortThatAnotherProgramHasIsNamedOrTheNextIsTaken() throws {
+    let taken = try #require(server.localAddress?.port)
+    let second = WebServer(check: RequestCheck(names: []), mostClients: 8) { _ in
+      .answer(.refusal(.notFound))
+    }
+    let error = #expect(throws: (any Error).self) {
+      _ = try second.serve(host: "127.0.0.1", port: taken)
+    }
+    #expect(error.map(WebServer.words) == "Address already in use")
+    let next = try second.serve(host: "127.0.0.1", port: taken, orNext: 50)
+    defer { next.close(promise: nil) }
+    let port = try #require(next.localAddress?.port)
+    #expect(port > taken && port <= taken + 50)
+  }
+
   @Test func answersThatNobodyReadsTakeNoMemory() throws {
     let deaf = try client()
     let other = try client()

@@ -1,15 +1,14 @@
 /// A reference to an object whose owner clears it before the object goes away.
 ///
-/// Reading `unowned(unsafe)` counts a reference up and down each time, which the compiler never
-/// leaves out; what is read here it leaves out wherever the object is only looked at.
+/// Reading `unowned(unsafe)` retains and releases each time. The compiler leaves both out for what is
+/// read here, wherever the object is only looked at.
 struct Link<Object: AnyObject> {
   private var reference: Unmanaged<Object>?
 
   /// A link to nothing.
   init() {}
 
-  /// Looks at the object, if there is one, without counting references whatever is done with it; it
-  /// must stay meanwhile.
+  /// Looks at the object, if there is one, without counting references. It must stay meanwhile.
   @inline(__always)
   func borrow(_ body: (Object) -> Void) { reference?._withUnsafeGuaranteedRef(body) }
 

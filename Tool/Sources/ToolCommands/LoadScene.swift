@@ -7,7 +7,8 @@ func loadScene(
   guard let path else { return other() }
   let file = try JSONFile(path, orElse: .usage)
   do {
-    return try Scene(json: file.data)
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) }
+    return try Scene(json: file.data, folder: folder)
   } catch {
     throw ToolError(status: .usage, message: "\(path): \(error)")
   }

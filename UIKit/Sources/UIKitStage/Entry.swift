@@ -46,10 +46,12 @@ private func showProgram(_ options: StageOptions) throws -> Never {
   let port: Int
   do {
     let channel = try server.serve(
-      host: options.isOpenToNetwork ? "0.0.0.0" : "127.0.0.1", port: options.port)
-    port = channel.localAddress?.port ?? options.port
+      host: options.isOpenToNetwork ? "0.0.0.0" : "127.0.0.1",
+      port: options.port ?? StageOptions.usualPort, orNext: options.port == nil ? 100 : 0)
+    port = channel.localAddress?.port ?? 0
   } catch {
-    throw StageError("port \(options.port): cannot be listened on: \(error)")
+    let port = options.port ?? StageOptions.usualPort
+    throw StageError("port \(port): cannot be listened on: \(WebServer.words(of: error))")
   }
   print("http://127.0.0.1:\(port)/#\(secret.text)")
   for address in addresses {

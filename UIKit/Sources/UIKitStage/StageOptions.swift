@@ -2,8 +2,10 @@ import Foundation
 
 /// How to show a program, from its arguments or the environment.
 struct StageOptions {
-  /// The port; 0 for a free one.
-  var port = 8400
+  /// The port where none is chosen, or the next one that no other program has.
+  static let usualPort = 8400
+  /// The port; 0 for a free one, nil for the usual one or the next.
+  var port: Int?
   /// True if the whole network may connect.
   var isOpenToNetwork = false
   /// The file with the link's secret; nil for a new secret.
@@ -23,7 +25,7 @@ struct StageOptions {
 
   static let help = """
     OPTIONS of a program that is shown in a browser:
-      --port PORT      the port to listen on (8400; 0 takes a free one)
+      --port PORT      the port to listen on (8400, or the next that is free; 0 takes any)
       --lan            let phones and others in the network come
       --secret FILE    keep the secret that the link ends in, so that pages find the program
                        when it is started again; by default it is new with each start

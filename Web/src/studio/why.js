@@ -1,5 +1,5 @@
-// Why: a card for each gesture, the newest whole, those before it a line each. First what became of it, then who lost, each
-// with its number against its limit; a limit opens its slider, which says at once what would have changed.
+// Why: a card for the newest gesture, and a line for each earlier one. The card says first what became of the gesture, then which
+// recognisers lost, each number beside its limit. A limit opens its slider, which shows what another value would have changed.
 
 import { make } from "./dom.js";
 import { limitIn } from "./limits.js";
@@ -42,18 +42,18 @@ export class Why {
     list.replaceChildren(this.card);
   }
 
-  // A gesture of a trace with its entries; `trace` is null where those before it are not to be listed.
+  // Shows a gesture of a trace with its entries; `trace` is null to leave earlier gestures out.
   show({ entries, meta = "", start }, trace = null) {
     const signature = entries.map(({ words, isKey }) => `${isKey} ${words}`).join("\n") + meta;
     if (signature === this.shown) return;
     this.shown = signature;
-    // Who is at a limit by keys stays there.
+    // The keyboard's focus stays at the limit.
     const had = this.entries.contains(this.list.getRootNode().activeElement);
     this.entries.replaceChildren(...entries.map(({ words, outcome, isKey, attempts }) =>
       make("li", { class: `${outcome}${isKey ? " key" : ""}` }, ...this.withLimit(words, attempts), ...meter(outcome, attempts))));
     if (had) this.entries.querySelector("button")?.focus();
     this.meta.textContent = meta;
-    // The card stays where it is: who draws its slider along goes on.
+    // The card stays in place, so that a drag of its slider goes on.
     while (this.card.nextSibling) this.card.nextSibling.remove();
     this.list.append(...(trace ? older(trace, start) : []).map(({ time, entries: [first] }) =>
       make("li", { class: "older" }, make("button", { type: "button", class: first.outcome, onclick: () => first.attempts[0] && this.onselect(first.attempts[0]) },
@@ -79,7 +79,7 @@ export class Why {
     this.row.range.focus({ preventScroll: true });
   }
 
-  // What came of the number that is tried.
+  // Shows what the tried number came to.
   tell(words) {
     if (!this.row) return;
     this.row.update();

@@ -17,8 +17,8 @@ struct StudioCommand: AsyncParsableCommand {
     help: "A recording of any known format to open, or the inspector's lines (Docs/inspector.md).")
   var file: String?
 
-  @Option(help: "The port to listen on; 0 takes a free one.")
-  var port: UInt16 = 8321
+  @Option(help: "The port to listen on; 0 takes any. (default: 8321, or the next that is free)")
+  var port: UInt16?
 
   @Option(help: "The IPv4 address to listen on; 0.0.0.0 lets the whole network in.")
   var host = "127.0.0.1"

@@ -12,7 +12,8 @@ struct StudioServer {
 
   let site: StudioSite
   let host: String
-  let port: UInt16
+  /// The port; nil for the usual one, or the next that is free.
+  let port: UInt16?
   let options: ReadingOptions
   /// How a phone becomes the touch pad; nil if none may.
   var phone: PhoneCard?
@@ -42,17 +43,15 @@ struct StudioServer {
         }
         return conversions.value.begin(length: request.headers.first(name: "content-length"))
       }
-      let listening = try await server.serve(host: host, port: Int(port), on: loop)
+      let listening = try await server.serve(
+        host: host, port: Int(port ?? 8321), orNext: port == nil ? 100 : 0, on: loop)
       let name = host == "0.0.0.0" ? "127.0.0.1" : host
       isListening("http://\(name):\(listening.localAddress?.port ?? 0)/")
       try await listening.closeFuture.get()
-    } catch let error as IOError {
+    } catch {
       throw ToolError(
         status: .noInput,
-        message: "\(host):\(port): cannot be listened on: "
-          + "\(String(cString: strerror(error.errnoCode)))")
-    } catch {
-      throw ToolError(status: .noInput, message: "\(host):\(port): cannot be listened on: \(error)")
+        message: "\(host):\(port ?? 8321): cannot be listened on: \(WebServer.words(of: error))")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylStrokes
 
 /// A recogniser's measurements at one moment, in window coordinates.
 struct GestureMoment {
@@ -6,12 +7,15 @@ struct GestureMoment {
   var location: Point
   /// The most fingers at the same time in this gesture.
   var touches: Int
+  /// The name of a drawn gesture's class; nil for other gestures.
+  var className: String?
   /// The readings that have values.
   var readings: [GestureReading]
 
   init(_ recognizer: GestureRecognizer, touches: Int) {
     location = recognizer.location(in: nil)
     self.touches = touches
+    className = (recognizer as? StrokeGestureRecognizer)?.className.map { "\($0)" }
     // A view's number means nothing to a reader.
     readings = recognizer.readings(in: nil).filter {
       $0.name != "viewToDelete" && !$0.values.contains(where: \.isNaN)

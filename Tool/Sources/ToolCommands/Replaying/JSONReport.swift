@@ -64,6 +64,7 @@ struct JSONReport: ReplayReport {
     line.add("ended", whole?.ended)
     line.add("recognizer", gesture.name)
     line.add("kind", "\(transition.recognizer.kind)")
+    line.add("class", moment.className)
     line.add("view", gesture.view)
     line.add("from", "\(transition.from)")
     line.add("state", "\(transition.to)")

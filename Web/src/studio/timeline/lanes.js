@@ -13,8 +13,8 @@ export class Lanes {
     this.notable = new WeakMap();
   }
 
-  // Whether anything came of a lane but what did not apply. Only what is new is looked at; the last attempt may yet
-  // turn out to be the one that a finger came late for.
+  // Whether a lane has an attempt that was meant. Looks only at new attempts, and at the last one again: a finger may yet
+  // come late for it.
   isNotable(lane) {
     const known = this.notable.get(lane) ?? { count: 0, isNotable: false };
     for (let i = Math.max(0, known.count - 1); i < lane.attempts.length && !known.isNotable; i++) {
@@ -25,11 +25,11 @@ export class Lanes {
     return known.isNotable || Boolean(lane.waiting && !lane.waiting.end);
   }
 
-  // From top to bottom, each with its place; `order` is of keys.
+  // The rows from top to bottom, each with its place; `order` holds keys.
   rows(trace, order, selected) {
     const lanes = order.map((key) => trace.lanes.get(key)).filter(Boolean);
     let notable = lanes.filter((lane) => this.isNotable(lane) || lane.key === selected?.lane);
-    // Before anything happened, some show what there is.
+    // Before anything happened, a few lanes show what there is.
     const isEmpty = !notable.length;
     if (isEmpty) notable = lanes.slice(0, FIRST);
     const isFolding = lanes.length - notable.length > 1;

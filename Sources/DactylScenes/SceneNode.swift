@@ -94,23 +94,29 @@ struct SceneMembers {
   }
 }
 
-/// A hint for a wrong name: the nearest known name if it is close, else those with the same word in
-/// them, else all names.
+/// A hint for a wrong name: the name for another tool's word, or the nearest if it is close, else all
+/// names.
 func suggestion(for name: String, among known: [String]) -> String {
+  if let part = wordsOfOthers[name.lowercased()] {
+    let meant = known.filter { $0.hasSuffix(part) || $0.hasSuffix(part + "Required") }
+    if !meant.isEmpty {
+      return ", did you mean \(meant.map { "\"\($0)\"" }.joined(separator: " or "))?"
+    }
+  }
   let nearest = known.min { editDistance($0, name) < editDistance($1, name) }
   guard let nearest else { return "" }
   if editDistance(nearest, name) <= max(2, name.count / 3) {
     return ", did you mean \"\(nearest)\"?"
   }
-  // Other tools have other words.
-  let word = name.lowercased()
-  let part = ["finger": "oftouches", "fingers": "oftouches", "time": "duration"]
-  let alike = known.filter { $0.lowercased().contains(part[word] ?? word) }
-  if !alike.isEmpty {
-    return ", did you mean \(alike.map { "\"\($0)\"" }.joined(separator: " or "))?"
-  }
   return ", expected one of " + known.sorted().joined(separator: ", ")
 }
+
+/// How names end here for what other tools call so.
+private let wordsOfOthers = [
+  "finger": "OfTouches", "fingers": "OfTouches", "taps": "OfTaps", "time": "Duration",
+  "threshold": "Distance", "hold": "longPress", "press": "longPress", "drag": "pan",
+  "doubletap": "tap", "rotate": "rotation",
+]
 
 /// The number of letters to change, add or remove to turn one word into the other.
 private func editDistance(_ left: String, _ right: String) -> Int {

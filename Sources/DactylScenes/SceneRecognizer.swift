@@ -101,7 +101,7 @@ extension StrokeLibrary {
     do {
       self = try StrokeLibraryFile.decode(data)
     } catch {
-      throw node.error("\(path): \(error)")
+      throw node.error("\(path) is no library of `dactyl train`: \(error)")
     }
   }
 }

@@ -24,7 +24,7 @@ struct GestureMoment {
 
   /// The readings for people.
   var words: String {
-    var parts = readings.compactMap(Self.words)
+    var parts = [className].compactMap { $0 } + readings.compactMap(Self.words)
     parts.append("at \(pair(location.x, location.y))")
     if touches > 0 { parts.append(touches == 1 ? "1 touch" : "\(touches) touches") }
     return parts.joined(separator: ", ")

@@ -178,3 +178,23 @@ struct SelectedRowTests {
     #expect(back.superview == nil)
   }
 }
+
+/// The content of a row shows texts with attributes.
+@MainActor @Suite(.freesItsObjects)
+struct ListContentTests {
+  @Test func aPlainTextReplacesOneWithAttributes() {
+    var content = UIListContentConfiguration.cell()
+    let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])
+    content.attributedText = text
+    #expect(content.text == "a")
+    let view = UIListContentView(configuration: content)
+    func labels(_ view: UIView) -> [UILabel] {
+      view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels($0) }
+    }
+    #expect(labels(view).first?.attributedRuns == text)
+    content.text = "b"
+    view.configuration = content
+    #expect(labels(view).first?.text == "b")
+    #expect(labels(view).first?.attributedRuns == nil)
+  }
+}

@@ -12,7 +12,7 @@ struct PortCommand: ParsableCommand {
     discussion: """
       With -o, a project's folder becomes a package that needs no Objective-C runtime: Swift files are rewritten, \
       storyboards and xibs become code, and images, sounds, texts, fonts and other files of the bundle come along. \
-      "swift run" in the package shows the program in a browser. Without -o the diff of Swift files is printed: hand it to "patch -p1". What is left to do by hand goes to the standard \
+      The command that is printed then shows the program in a browser. Without -o the diff of Swift files is printed: hand it to "patch -p1". What is left to do by hand goes to the standard \
       error (UIKit/Docs/uikit.md). In the package's folder nothing is replaced but what this command has written itself.
       """)
 
@@ -76,18 +76,16 @@ struct PortCommand: ParsableCommand {
     }
   }
 
-  /// The command that builds the package.
+  /// The command that builds the package, and runs its program on the stage.
   ///
-  /// Packages that a checkout's tool has made share a folder, so that Dactyl is built once.
+  /// A checkout has a script for it, which builds Dactyl once for all ported programs.
   private func nextCommand(_ output: String) -> String {
     func quoted(_ path: String) -> String { path.contains(" ") ? "'\(path)'" : path }
-    var words = ["swift", hasNoStage ? "build" : "run", "--package-path", quoted(output)]
     if let checkout = Self.checkout {
-      words += ["--scratch-path", quoted(checkout + "/.build-ported")]
-      // SwiftPM must not take the plan of one package for that of the next.
-      words.append("--disable-build-manifest-caching")
+      let script = quoted(checkout + "/UIKit/Scripts/run-ported")
+      return "\(script)\(hasNoStage ? " --build" : "") \(quoted(output))"
     }
-    return words.joined(separator: " ")
+    return "swift \(hasNoStage ? "build" : "run") --package-path \(quoted(output))"
   }
 
   /// The checkout of Dactyl in which this tool was built; nil for an installed one.

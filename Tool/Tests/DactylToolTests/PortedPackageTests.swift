@@ -46,7 +46,8 @@ final class PortedPackageTests {
 
   @Test func nextCommandIsPrintedAndSeveralProjectsAreListed() throws {
     let run = try port("--no-stage")
-    #expect(run.output.hasPrefix("Next: swift build --package-path "))
+    #expect(run.output.hasPrefix("Next: "))
+    #expect(run.output.contains("/UIKit/Scripts/run-ported --build "))
     for name in ["One", "Two"] {
       try FileManager.default.createDirectory(
         at: folder.appending(path: "Project/\(name)/\(name).xcodeproj"),

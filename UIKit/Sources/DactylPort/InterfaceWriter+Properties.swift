@@ -110,6 +110,9 @@ extension InterfaceWriter {
         if let title = state["title"] {
           lines.append("  \(v).setTitle(\(quoted(title)), for: .\(key))")
         }
+        if let title = attributedText(state, "attributedTitle") {
+          lines.append("  \(v).setAttributedTitle(\(title), for: .\(key))")
+        }
         if let color = color(state.value("titleColor")) {
           lines.append("  \(v).setTitleColor(\(color), for: .\(key))")
         }
@@ -247,6 +250,11 @@ extension InterfaceWriter {
     if let font = font(element.value("fontDescription")) {
       if ["label", "textField", "textView"].contains(element.name) { set("font", font) }
       if element.name == "button" { set("titleLabel?.font", font) }
+    }
+    if ["label", "textField", "textView"].contains(element.name),
+      let text = attributedText(element, "attributedText")
+    {
+      set("attributedText", text)
     }
     for runtime in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       writeRuntime(runtime, v, classes[element["id"]!]!)

@@ -39,18 +39,6 @@ public struct Content: Equatable, Sendable {
   }
 }
 
-/// A part of a text with one look.
-struct TextRun: Equatable, Sendable {
-  /// In characters.
-  var length: Int
-  var font: UIFont
-  var color: PaintColor
-  var background: PaintColor?
-  var isUnderlined: Bool
-  var isStruckThrough: Bool
-  var baselineOffset: CGFloat
-}
-
 /// A text and its layout.
 struct LabelText: Equatable, Sendable {
   var text: String
@@ -90,63 +78,17 @@ struct LabelText: Equatable, Sendable {
 
   /// The marks of a text with attributes.
   @MainActor private var runMarks: [DrawnMark] {
-    let lines = self.lines(font)
-    let lineHeight = max(font.lineHeight, runs.map(\.font.lineHeight).max() ?? 0)
-    var top = bounds.minY + (bounds.height - CGFloat(lines.count) * lineHeight) / 2
-    var rest = text[...]
+    let lines = StyledLines(
+      of: text, runs.map(\.fontRun), within: bounds.width, limit: lineLimit,
+      space: bounds.height, cutting: lineBreakMode)
+    var top = bounds.minY + (bounds.height - lines.size.height) / 2
     var marks: [DrawnMark] = []
-    for line in lines {
-      // An ellipsis looks like what it replaces.
-      let start = rest.range(of: line)?.lowerBound ?? rest.startIndex
-      let place = text.distance(from: text.startIndex, to: start)
-      rest =
-        text[
-          (text.index(start, offsetBy: line.count, limitedBy: text.endIndex) ?? text.endIndex)...]
-      let pieces = self.pieces(of: line, from: place)
-      let width = pieces.reduce(0) { $0 + TextLayout.measure.width(of: $1.text, font: $1.run.font) }
-      let space = bounds.width - width
-      let shift: CGFloat =
-        switch alignment {
-        case .left, .justified: 0
-        case .center: space / 2
-        case .right: space
-        case .natural: isRightToLeft ? space : 0
-        }
-      var x = bounds.minX + shift
-      let highest = pieces.map(\.run.font.ascender).max() ?? font.ascender
-      for (piece, run) in pieces {
-        let length = TextLayout.measure.width(of: piece, font: run.font)
-        let baseline = CGPoint(x: x, y: top + highest - run.baselineOffset)
-        func line(_ y: CGFloat, _ height: CGFloat, _ color: PaintColor) {
-          let path = CGPath(
-            rect: CGRect(x: x, y: y, width: length, height: height), transform: nil)
-          marks.append(DrawnMark(.fill(DrawnPath(path), color: color.parts)))
-        }
-        if let color = run.background { line(top, lineHeight, color) }
-        marks.append(DrawnMark(.text(piece, at: baseline, run.font, color: run.color.parts)))
-        let thickness = max(run.font.pointSize / 16, 0.5)
-        if run.isUnderlined { line(baseline.y + thickness * 1.5, thickness, run.color) }
-        if run.isStruckThrough { line(baseline.y - run.font.xHeight / 2, thickness, run.color) }
-        x += length
-      }
-      top += lineHeight
+    for line in lines.lines {
+      let left = line.shift(in: bounds.width, runs, alignment, isRightToLeft: isRightToLeft)
+      marks += line.marks(at: CGPoint(x: bounds.minX + left, y: top), runs)
+      top += line.height
     }
     return marks
-  }
-
-  /// A line's pieces of one look each, from a place in the text.
-  private func pieces(of line: String, from place: Int) -> [(text: String, run: TextRun)] {
-    var pieces: [(text: String, run: TextRun)] = []
-    var rest = line[...]
-    var end = 0
-    for run in runs {
-      end += run.length
-      let count = min(max(end - place - (line.count - rest.count), 0), rest.count)
-      if count > 0 { pieces.append((String(rest.prefix(count)), run)) }
-      rest = rest.dropFirst(count)
-    }
-    if !rest.isEmpty, let last = runs.last { pieces.append((String(rest), last)) }
-    return pieces
   }
 
   /// The font at a size at which a single line fits.

@@ -50,8 +50,26 @@ extension UIButton: SelfDrawing {
         in: imageRect(forContentRect: content))
     }
     let place = titleRect(forContentRect: content)
+    if let title = attributedTitle(for: state), title.length > 0 {
+      return draw(title, font, PaintColor(color)!, in: place, context)
+    }
     for (line, middle) in titleLines(font, in: place) {
       context.draw(line, middle: middle, font, color)
+    }
+  }
+
+  private func draw(
+    _ title: NSAttributedString, _ font: UIFont, _ color: PaintColor, in place: CGRect,
+    _ context: CGContext
+  ) {
+    let runs = title.textRuns(font, color)
+    let lines = StyledLines(
+      of: title.string, runs.map(\.fontRun), within: place.width + 0.01,
+      limit: titleLabel?.numberOfLines ?? 1)
+    var top = place.midY - lines.size.height / 2
+    for line in lines.lines {
+      context.draw(line, at: CGPoint(x: place.midX - line.width / 2, y: top), runs)
+      top += line.height
     }
   }
 

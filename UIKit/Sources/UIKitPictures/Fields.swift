@@ -7,23 +7,51 @@ extension UITextField: SelfDrawing {
   func drawOwnContent(in context: CGContext) {
     drawBorder(in: context)
     let font = font ?? UIFont.systemFont(ofSize: 17)
-    let typed = isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text ?? ""
-    let shown = hasText ? typed : placeholder ?? ""
+    let (shown, runs) = shownText(font)
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     context.saveGState()
     context.clip(to: rect)
-    let width = TextLayout.measure.width(of: shown, font: font)
-    let x = start(of: hasText || !isEditing ? width : 0, in: rect)
-    let middle = rect.midY + (font.ascender + font.descender) / 2
-    context.draw(
-      shown, at: CGPoint(x: x, y: middle), font,
-      color: hasText ? textColor ?? UIColor.label : UIColor.placeholderText)
+    let line = StyledLines(
+      of: shown, runs.map(\.fontRun), within: .greatestFiniteMagnitude, limit: 1
+    ).lines[0]
+    let x = start(of: hasText || !isEditing ? line.width : 0, in: rect)
+    // The place of a line in the field's font, so that letters of all sizes stand on one line.
+    let baseline = rect.midY + (font.ascender + font.descender) / 2
+    context.draw(line, at: CGPoint(x: x, y: baseline - line.ascender), runs)
     context.restoreGState()
+    if showsClearButton { drawClearButton(in: context) }
     guard isEditing else { return }
-    let end = hasText ? x + width : x
+    let end = hasText ? x + line.width : x
     context.fill(
       CGRect(x: end, y: rect.midY - font.lineHeight / 2, width: 2, height: font.lineHeight),
       round: 1, tintColor)
+  }
+
+  /// The text or the placeholder with its looks.
+  private func shownText(_ font: UIFont) -> (String, [TextRun]) {
+    let color = PaintColor(hasText ? textColor ?? UIColor.label : UIColor.placeholderText)!
+    let typed = text ?? ""
+    let isSecret = isSecureTextEntry && hasText
+    let attributed = isSecret ? nil : hasText ? attributedRuns : attributedPlaceholder
+    if let attributed, attributed.length > 0 {
+      return (attributed.string, attributed.textRuns(font, color))
+    }
+    let plain =
+      isSecret ? String(repeating: "•", count: typed.count) : hasText ? typed : placeholder ?? ""
+    return (plain, [TextRun(length: plain.count, font: font, color: color)])
+  }
+
+  private func drawClearButton(in context: CGContext) {
+    let rect = clearButtonRect(forBounds: bounds)
+    context.fill(rect, round: rect.width / 2, UIColor.tertiaryLabel)
+    let cross = rect.insetBy(dx: rect.width * 0.32, dy: rect.height * 0.32)
+    context.setLineWidth(1.5)
+    context.setLineCap(.round)
+    context.setStrokeColor(UIColor.systemBackground.cgColor)
+    context.strokeLineSegments(between: [
+      cross.origin, CGPoint(x: cross.maxX, y: cross.maxY),
+      CGPoint(x: cross.maxX, y: cross.minY), CGPoint(x: cross.minX, y: cross.maxY),
+    ])
   }
 
   /// The start of a text with a given width; while edited, a text that is too long shows its end.
@@ -56,63 +84,78 @@ extension UITextField: SelfDrawing {
 extension UITextView: SelfDrawing {
   func drawOwnContent(in context: CGContext) {
     let font = font ?? UIFont.systemFont(ofSize: 12)
+    let color = PaintColor(textColor ?? UIColor.label)!
+    let runs =
+      attributedRuns?.textRuns(font, color)
+      ?? [TextRun(length: text.count, font: font, color: color)]
     let width = bounds.width - textContainerInset.left - textContainerInset.right
-    var y = textContainerInset.top + font.ascender
-    // Where the line begins in the text.
-    var start = text.startIndex
-    for line in TextLayout.lines(of: text, font: font, within: width, limit: 0) {
-      let space = width - TextLayout.measure.width(of: line, font: font)
-      let shift: CGFloat =
-        switch textAlignment {
-        case .left, .justified: 0
-        case .center: space / 2
-        case .right: space
-        case .natural: effectiveUserInterfaceLayoutDirection == .leftToRight ? 0 : space
-        }
-      let x = textContainerInset.left + shift
-      if isFirstResponder, let found = text.range(of: line, range: start..<text.endIndex) {
-        let place = NSRange(found, in: text)
-        drawSelection(of: line, at: place.location, from: CGPoint(x: x, y: y), font, in: context)
-        start = found.upperBound
+    var top = textContainerInset.top
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let lines = StyledLines(of: text, runs.map(\.fontRun), within: width, limit: 0).lines
+    let selection = isFirstResponder ? selectedLetters : nil
+    for (place, line) in lines.enumerated() {
+      let shift = line.shift(in: width, runs, textAlignment, isRightToLeft: isRightToLeft)
+      let corner = CGPoint(x: textContainerInset.left + shift, y: top)
+      if let selection {
+        let isLast = place == lines.count - 1
+        let next = isLast ? text.count + 1 : lines[place + 1].start
+        draw(selection, in: line, at: corner, endingBefore: next, runs, context)
       }
-      context.draw(
-        line, at: CGPoint(x: x, y: y), font, color: textColor ?? UIColor.label)
-      y += font.lineHeight
-    }
-    if isFirstResponder, text.isEmpty || text.hasSuffix("\n") {
-      let top = y - font.ascender
-      context.fill(
-        CGRect(x: textContainerInset.left, y: top, width: 2, height: font.lineHeight), round: 1,
-        tintColor)
+      context.draw(line, at: corner, runs)
+      top += line.height
     }
   }
 
+  /// The selection in characters.
+  private var selectedLetters: Range<Int> {
+    let units = text.utf16
+    let start = units.index(units.startIndex, offsetBy: selectedRange.location)
+    let end = units.index(start, offsetBy: selectedRange.length)
+    let first = text.distance(from: text.startIndex, to: start)
+    return first..<max(first, text.distance(from: text.startIndex, to: end))
+  }
+
   /// Draws the caret or the part of the selection that lies in a line.
-  ///
-  /// - Parameters:
-  ///   - start: where the line begins in the text.
-  ///   - baseline: where it begins on the screen.
-  private func drawSelection(
-    of line: String, at start: Int, from baseline: CGPoint, _ font: UIFont, in context: CGContext
+  private func draw(
+    _ selection: Range<Int>, in line: StyledLine, at corner: CGPoint, endingBefore next: Int,
+    _ runs: [TextRun], _ context: CGContext
   ) {
-    let length = line.utf16.count
-    let (first, last) = (selectedRange.location - start, NSMaxRange(selectedRange) - start)
-    guard first <= length, last >= 0 else { return }
+    let isCaret = selection.isEmpty
+    guard selection.lowerBound < next,
+      isCaret ? selection.lowerBound >= line.start : selection.upperBound > line.start
+    else { return }
+    let fonts = runs.map(\.fontRun)
     func x(_ place: Int) -> CGFloat {
-      let head = (line as NSString).substring(to: min(max(place, 0), length))
-      return baseline.x + TextLayout.measure.width(of: head, font: font)
+      corner.x + line.distance(to: max(place - line.start, 0), fonts)
     }
-    let isCaret = selectedRange.length == 0
+    let first = x(selection.lowerBound)
     let rect = CGRect(
-      x: x(first), y: baseline.y - font.ascender, width: isCaret ? 2 : x(last) - x(first),
-      height: font.lineHeight)
+      x: first, y: corner.y, width: isCaret ? 2 : x(selection.upperBound) - first,
+      height: line.height)
     context.fill(rect, round: 1, isCaret ? tintColor : tintColor.withAlphaComponent(0.25))
+  }
+}
+
+extension UITableViewHeaderFooterView: SelfDrawing {
+  /// Covers the rows below it: headers of plain tables stay at the top while rows scroll.
+  func drawOwnContent(in context: CGContext) {
+    guard table?.style == .plain, backgroundView == nil, backgroundColor == nil else { return }
+    context.fill(bounds, round: 0, UIColor.secondarySystemBackground)
+  }
+}
+
+extension UIView {
+  /// The table that a row or a header lies in.
+  fileprivate var table: UITableView? {
+    var view = superview
+    while let current = view, !(current is UITableView) { view = current.superview }
+    return view as? UITableView
   }
 }
 
 extension UITableViewCell: SelfDrawing {
   func drawOwnContent(in context: CGContext) {
-    if isSelected || isHighlighted, selectionStyle != .none {
+    if looksSelected, selectedBackgroundView == nil {
       context.fill(bounds, round: 0, UIColor.systemGray4)
     }
     let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -124,12 +167,6 @@ extension UITableViewCell: SelfDrawing {
     line.origin.x += isLeft ? inset.left : inset.right
     line.size.width -= inset.left + inset.right
     context.fill(line, round: 0, table.separatorColor ?? UIColor.separator)
-  }
-
-  private var table: UITableView? {
-    var view = superview
-    while let current = view, !(current is UITableView) { view = current.superview }
-    return view as? UITableView
   }
 
   /// - Parameters:

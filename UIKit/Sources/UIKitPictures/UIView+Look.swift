@@ -92,32 +92,8 @@ extension UILabel {
           lineLimit: numberOfLines, lineBreakMode: lineBreakMode,
           isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
           leastScale: adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1,
-          bounds: textBounds, runs: runs(in: color!))
+          bounds: textBounds, runs: attributedRuns?.textRuns(font, color!) ?? [])
       ))
-  }
-
-  /// The parts with attributes of their own; empty for a plain text.
-  private func runs(in color: PaintColor) -> [TextRun] {
-    guard let attributedRuns else { return [] }
-    var runs: [TextRun] = []
-    let whole = NSRange(location: 0, length: attributedRuns.length)
-    attributedRuns.enumerateAttributes(in: whole) { attributes, range, _ in
-      func number(_ key: NSAttributedString.Key) -> Double {
-        (attributes[key] as? NSNumber)?.doubleValue ?? (attributes[key] as? Int).map(Double.init)
-          ?? (attributes[key] as? CGFloat).map(Double.init)
-          ?? (attributes[key] as? NSUnderlineStyle).map { Double($0.rawValue) } ?? 0
-      }
-      runs.append(
-        TextRun(
-          length: attributedRuns.attributedSubstring(from: range).string.count,
-          font: attributes[.font] as? UIFont ?? font,
-          color: PaintColor(attributes[.foregroundColor] as? UIColor) ?? color,
-          background: PaintColor(attributes[.backgroundColor] as? UIColor),
-          isUnderlined: number(.underlineStyle) > 0,
-          isStruckThrough: number(.strikethroughStyle) > 0,
-          baselineOffset: number(.baselineOffset)))
-    }
-    return runs
   }
 }
 

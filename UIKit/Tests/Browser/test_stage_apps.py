@@ -196,8 +196,32 @@ def test_a_mouse_has_a_second_finger_with_alt(show):
     assert stage.page.locator("#ghosts i").count() == 2
     stage.page.mouse.down()
     stage.waits_for("2 touches")
+    rings = stage.page.locator("#touches i:visible")
+    middles = lambda: sorted(round(ring["x"] + ring["width"] / 2 - box["x"]) for ring in map(lambda one: one.bounding_box(), rings.all()))
+    assert middles() == pytest.approx([130, 260], abs=2)
+    stage.page.mouse.move(x + 30, y, steps=3)
+    assert middles() == pytest.approx([150, 240], abs=2)
+    stage.page.keyboard.down("Shift")
+    stage.page.mouse.move(x + 50, y, steps=3)
+    assert middles() == pytest.approx([170, 260], abs=2)
     stage.page.mouse.up()
+    stage.page.keyboard.up("Shift")
     stage.page.keyboard.up("Alt")
+    expect(rings).to_have_count(0)
+
+
+def test_a_tap_shows_where_it_was_for_a_moment(show):
+    stage = show("TouchExplorer")
+    box = stage.box
+    stage.page.mouse.click(box["x"] + 100, box["y"] + 200)
+    ring = stage.page.locator("#touches i").bounding_box()
+    assert (ring["x"] + 22 - box["x"], ring["y"] + 22 - box["y"]) == (100, 200)
+    expect(stage.page.locator("#touches i")).to_have_count(0)
+    # A drag is no tap.
+    stage.page.mouse.down()
+    stage.page.mouse.move(box["x"] + 200, box["y"] + 200, steps=3)
+    stage.page.mouse.up()
+    assert stage.page.locator("#touches i").count() == 0
 
 
 def test_a_phone_that_leaves_gives_the_screen_back(browser, show):

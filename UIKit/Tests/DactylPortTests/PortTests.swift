@@ -498,6 +498,30 @@ struct PortTests {
       ])
   }
 
+  @Test func textsWithAttributesComeAlong() throws {
+    let made = try interface(
+      """
+      <viewController id="c"><view key="view" id="v"><subviews>
+        <label id="l"><attributedString key="attributedText">
+          <fragment content="plain "/>
+          <fragment content="bold"><attributes><color key="NSColor" white="0.5"/><font key="NSFont" size="20" metaFont="systemBold"/>
+            <integer key="NSUnderline" value="1"/><paragraphStyle key="NSParagraphStyle" alignment="center"/></attributes></fragment>
+        </attributedString></label>
+        <button id="b"><state key="normal"><attributedString key="attributedTitle"><fragment content="Go"/></attributedString></state></button>
+      </subviews></view></viewController>
+      """)
+    for part in [
+      "v_l.attributedText = { let text = NSMutableAttributedString()",
+      "text.append(NSAttributedString(string: \"plain \"))",
+      "string: \"bold\", attributes: [.foregroundColor: UIColor(white: 0.5, alpha: 1)",
+      ".font: UIFont.boldSystemFont(ofSize: 20), .underlineStyle: 1, .paragraphStyle: ",
+      "v_b.setAttributedTitle(NSAttributedString(string: \"Go\"), for: .normal)",
+    ] {
+      #expect(made.code.contains(part), "\(part)")
+    }
+    #expect(made.notes.isEmpty)
+  }
+
   @Test func foldersOfSeveralProjectsAreFound() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

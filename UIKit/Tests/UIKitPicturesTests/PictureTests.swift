@@ -241,3 +241,70 @@ private final class Drawing: UIView {
     path.stroke()
   }
 }
+
+/// Texts with attributes, clear buttons and sticky headers in pictures.
+@MainActor @Suite(.freesItsObjects)
+struct AttributedPictureTests {
+  private let text: NSAttributedString = {
+    let text = NSMutableAttributedString(string: "plain ")
+    text.append(
+      NSAttributedString(
+        string: "bold",
+        attributes: [
+          .font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red,
+        ]))
+    return text
+  }()
+
+  private func showsBothRuns(_ view: UIView) -> Bool {
+    let picture = body(view)
+    let bold = picture.split(separator: "<text").first { $0.contains(">bold</text>") } ?? ""
+    return picture.contains(">plain </text>") && bold.contains("font-weight=\"700\"")
+      && bold.contains("fill=\"#ff0000\"") && bold.contains("font-size=\"20\"")
+  }
+
+  @Test func labelsButtonsFieldsAndTextViewsShowTheRunsOfATextWithAttributes() {
+    let frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    let label = UILabel(frame: frame)
+    label.attributedText = text
+    #expect(showsBothRuns(label))
+    let button = UIButton(frame: frame)
+    button.setAttributedTitle(text, for: .normal)
+    #expect(showsBothRuns(button))
+    let field = UITextField(frame: frame)
+    field.attributedText = text
+    #expect(showsBothRuns(field))
+    field.attributedText = nil
+    field.attributedPlaceholder = text
+    #expect(showsBothRuns(field))
+    let view = UITextView(frame: frame)
+    view.attributedText = text
+    #expect(showsBothRuns(view))
+  }
+
+  @Test func aTextWithAttributesThatDoesNotFitEndsInAnEllipsis() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 75, height: 40))
+    label.attributedText = text
+    #expect(body(label).contains(">b…</text>"))
+  }
+
+  @Test func aFieldShowsItsClearButtonBesideText() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    field.clearButtonMode = .always
+    let empty = body(field)
+    field.text = "a"
+    #expect(empty.components(separatedBy: "<path").count == 1)
+    #expect(body(field).components(separatedBy: "<path").count > 2)
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func headersOfPlainTablesCoverTheRowsBelowThem(style: UITableView.Style) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: style)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.frame = CGRect(x: 0, y: 0, width: 100, height: 28)
+    table.addSubview(header)
+    #expect(body(header).contains("fill=\"#f2f2f7\"") == (style == .plain))
+    header.backgroundView = UIView()
+    #expect(!body(header).contains("fill=\"#f2f2f7\""))
+  }
+}

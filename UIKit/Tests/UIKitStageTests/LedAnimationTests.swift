@@ -93,6 +93,22 @@ import UIKit
     #expect(abs(view.frame.origin.x - 25.23) < 0.01 && host.told.count == 2)
   }
 
+  @Test func flipsTurnTheViewWithItsNewContentFromItsEdgeToItsFront() throws {
+    listen()
+    var isOver = false
+    UIView.transition(
+      with: view, duration: 1, options: .transitionFlipFromLeft,
+      animations: { view.backgroundColor = .blue }, completion: { _ in isOver = true })
+    host.look()
+    let edge = "[0.01571,0,0.99988,0,0,1,0,0,-0.99988,0,0.01571,0,0,0,0,1]"
+    #expect(
+      host.told.prefix(2) == [
+        ##"["=",2,{"t":\##(edge),"bg":"#0000ff"}]"##, #"easeInOut 1.00: ["=",2,{"t":[]}]"#,
+      ])
+    try host.window.advance(to: 1)
+    #expect(isOver)
+  }
+
   @Test func springsGoOnWithTheVelocityThatAGestureHands() {
     let animator = makeAnimator()
     animator.fractionComplete = 0.5

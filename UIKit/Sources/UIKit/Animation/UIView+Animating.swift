@@ -124,7 +124,8 @@ extension UIView {
     animations: @escaping () -> Void
   ) { animations() }
 
-  /// Makes the changes at once; calls the completion after the duration.
+  /// Makes the changes at once; calls the completion after the duration. Flips and curls turn the
+  /// view with its new content to its front; other kinds animate the changes.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -76,6 +76,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         search?.update()
       }, for: .editingChanged)
     searchTextField.borderStyle = .roundedRect
+    searchTextField.clearButtonMode = .always
     cancel.setTitle("Cancel", for: .normal)
     cancel.addAction(
       UIAction { [weak self] _ in
@@ -138,6 +139,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   ) -> Bool {
     delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
   }
+  /// Allows it.
+  open func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Tells the delegate.
   open func textFieldDidEndEditing(_ textField: UITextField) {
     delegate?.searchBarTextDidEndEditing(self)

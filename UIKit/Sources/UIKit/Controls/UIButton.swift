@@ -61,6 +61,7 @@ open class UIButton: UIControl {
   /// Stored: true if the button fades while disabled.
   open var adjustsImageWhenDisabled = true
   private var titles: [UIControl.State: String] = [:]
+  private var attributedTitles: [UIControl.State: NSAttributedString] = [:]
   private var titleColors: [UIControl.State: UIColor] = [:]
   private var images: [UIControl.State: UIImage] = [:]
   private var backgrounds: [UIControl.State: UIImage] = [:]
@@ -105,7 +106,15 @@ open class UIButton: UIControl {
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
-    titleLabel?.text = currentTitle
+    showTitle()
+  }
+
+  private func showTitle() {
+    if let currentAttributedTitle {
+      titleLabel?.attributedText = currentAttributedTitle
+    } else {
+      titleLabel?.text = currentTitle
+    }
     invalidateIntrinsicContentSize()
   }
 
@@ -115,10 +124,19 @@ open class UIButton: UIControl {
   /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
-  /// Sets the title for a state and drops its attributes.
+  /// Sets the title with attributes for a state; it takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    setTitle(title?.string, for: state)
+    attributedTitles[state] = title
+    showTitle()
   }
+
+  /// The title with attributes for a state.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+
+  /// The title with attributes for the current state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   /// The rectangle of the image, before the title; override to move it.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
@@ -215,6 +233,11 @@ open class UIButton: UIControl {
     let title = currentTitle ?? ""
     let lines = titleLabel?.numberOfLines ?? 1
     let isLong = lines != 1 || title.contains("\n")
+    if let title = currentAttributedTitle {
+      return TextLayout.size(
+        of: title, font: titleFont,
+        within: lines != 1 ? max(width, 1) : .greatestFiniteMagnitude, lines: lines)
+    }
     return TextLayout.size(
       of: title, font: titleFont, within: isLong ? max(width, 1) : .greatestFiniteMagnitude,
       lines: isLong && lines == 1 ? 0 : lines)

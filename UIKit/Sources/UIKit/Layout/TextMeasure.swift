@@ -123,7 +123,7 @@ package enum TextLayout {
   }
 
   /// Rounds up to the next pixel at scale 3.
-  private static func roundUp(_ value: CGFloat) -> CGFloat { (value * 3 - 1e-6).rounded(.up) / 3 }
+  static func roundUp(_ value: CGFloat) -> CGFloat { (value * 3 - 1e-6).rounded(.up) / 3 }
 
   /// Breaks a text between words, and within words wider than the width.
   package static func lines(

@@ -54,9 +54,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// The main text.
-  public var text: String?
+  public var text: String? { didSet { runs = nil } }
+  fileprivate var runs: NSAttributedString?
   /// The second text, below the first or at the end.
-  public var secondaryText: String?
+  public var secondaryText: String? { didSet { secondaryRuns = nil } }
+  fileprivate var secondaryRuns: NSAttributedString?
   /// The picture at the start.
   public var image: UIImage?
   /// The look of the main text.
@@ -75,10 +77,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// True if the second text stands at the end of the first one's line.
   public var prefersSideBySideTextAndSecondaryText = false
 
-  /// Another text, as attributed; its attributes are not shown.
+  /// The main text with attributes.
   public var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { runs ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      runs = newValue
+    }
+  }
+  /// The second text with attributes.
+  public var secondaryAttributedText: NSAttributedString? {
+    get { secondaryRuns ?? secondaryText.map { NSAttributedString(string: $0) } }
+    set {
+      secondaryText = newValue?.string
+      secondaryRuns = newValue
+    }
   }
 
   private init(_ size: CGFloat, _ second: CGFloat, _ color: UIColor) {
@@ -161,11 +174,11 @@ open class UIListContentView: UIView, UIContentView {
       picture.widthAnchor.constraint(equalToConstant: size.width * part).isActive = true
       picture.heightAnchor.constraint(equalToConstant: size.height * part).isActive = true
     }
-    for (label, text, look) in [
-      (first, shown.text, shown.textProperties),
-      (second, shown.secondaryText, shown.secondaryTextProperties),
+    for (label, text, runs, look) in [
+      (first, shown.text, shown.runs, shown.textProperties),
+      (second, shown.secondaryText, shown.secondaryRuns, shown.secondaryTextProperties),
     ] {
-      label.text = text
+      if let runs { label.attributedText = runs } else { label.text = text }
       label.isHidden = text == nil
       label.font = look.font
       label.textColor = look.color

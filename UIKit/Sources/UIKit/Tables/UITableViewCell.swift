@@ -25,10 +25,10 @@ open class UITableViewCell: UIView {
   }()
   /// Stored: the look of a selected row.
   open var selectionStyle: SelectionStyle = .default
-  /// True if the row is selected.
-  open var isSelected = false
-  /// True if the row is highlighted.
-  open var isHighlighted = false
+  /// True if the row is selected; its images and labels are highlighted then.
+  open var isSelected = false { didSet { showSelection() } }
+  /// True if the row is highlighted, and its images and labels with it.
+  open var isHighlighted = false { didSet { showSelection() } }
   /// True while the table is being edited.
   open var isEditing: Bool {
     get { editing }
@@ -50,8 +50,13 @@ open class UITableViewCell: UIView {
   open var editingAccessoryType: AccessoryType = .none
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { putBehind(backgroundView, insteadOf: oldValue) } }
-  /// A background for a selected row, which the row resizes but does not show.
-  open var selectedBackgroundView: UIView?
+  /// The view behind the content of a selected or highlighted row, in place of the grey.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      showSelection()
+    }
+  }
   /// Stored: the insets of the line below the row.
   open var separatorInset = UIEdgeInsets.zero
   /// The indentation of the content, in steps.
@@ -231,9 +236,39 @@ open class UITableViewCell: UIView {
     if let view { insertSubview(view, at: 0) }
   }
 
+  /// True if the row looks selected.
+  package var looksSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+  private func showSelection() {
+    let isOn = looksSelected
+    contentView.highlightParts(isOn)
+    guard let selectedBackgroundView else { return }
+    if !isOn {
+      selectedBackgroundView.removeFromSuperview()
+    } else if selectedBackgroundView.superview !== self {
+      insertSubview(selectedBackgroundView, belowSubview: contentView)
+      selectedBackgroundView.frame = bounds
+    }
+  }
+
   private func fill() {
     contentView.frame = bounds
     addSubview(contentView)
+  }
+}
+
+extension UIView {
+  /// Highlights all images and labels in the view, or ends that.
+  fileprivate func highlightParts(_ isOn: Bool) {
+    for view in subviews {
+      if let image = view as? UIImageView {
+        image.isHighlighted = isOn
+      } else if let label = view as? UILabel {
+        label.isHighlighted = isOn
+      } else if !(view is UIControl) {
+        view.highlightParts(isOn)
+      }
+    }
   }
 }
 

@@ -19,3 +19,15 @@ extension NSRange {
     return NSRange(location: start, length: min(max(length, 0), count - start))
   }
 }
+
+extension NSAttributedString {
+  /// The text with a range replaced; what is typed looks like the letter before it.
+  func replacing(_ range: NSRange, with replacement: String) -> NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: self)
+    let place = range.length > 0 ? range.location : max(range.location - 1, 0)
+    let look = place < length ? attributes(at: place, effectiveRange: nil) : [:]
+    text.replaceCharacters(
+      in: range, with: NSAttributedString(string: replacement, attributes: look))
+    return text
+  }
+}

@@ -29,12 +29,21 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text; setting it sends no notification.
   open var text: String? = "" { didSet { if text == nil { text = "" } } }
-  /// The text with attributes; only its string is used.
+  /// The text with attributes: fonts, colours, underlines and lines through it show.
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  /// The attributed text, unless it is empty or `text` has been set since.
+  package var attributedRuns: NSAttributedString? {
+    guard let attributedText, attributedText.length > 0, attributedText.string == text else {
+      return nil
+    }
+    return attributedText
+  }
   /// The placeholder.
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-  /// Stored: the placeholder with attributes.
-  open var attributedPlaceholder: NSAttributedString?
+  /// The placeholder with attributes; it replaces the plain one.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
   /// Stored: the text colour.
   open var textColor: UIColor? = UIColor.black
   /// The font.
@@ -61,8 +70,18 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   open var adjustsFontSizeToFitWidth = false
   /// Stored: the smallest font size.
   open var minimumFontSize: CGFloat = 0
-  /// Stored: the mode of the clear button.
+  /// The times at which a field with text shows a button that clears it; default never.
   open var clearButtonMode: ViewMode = .never
+  /// True if the clear button shows.
+  package var showsClearButton: Bool {
+    guard hasText, isEnabled else { return false }
+    return switch clearButtonMode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
   /// Stored: the view at the line's beginning.
   open var leftView: UIView?
   /// Stored: the mode of the view beside the text.
@@ -125,10 +144,22 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
   override var takesTaps: Bool { true }
 
-  /// Starts editing when a touch lifts inside.
+  /// Starts editing when a touch lifts inside; on the clear button it clears the text before.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
+    guard let place = touch?.location(in: self), point(inside: place, with: event) else { return }
+    if showsClearButton, clearButtonRect(forBounds: bounds).insetBy(dx: -8, dy: -8).contains(place)
+    {
+      clear()
+    }
+    becomeFirstResponder()
+  }
+
+  private func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
   private var inputViews: (keys: UIView?, accessory: UIView?)
@@ -176,13 +207,29 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
         ?? true
     else { return }
-    text = former.replacing(range, with: replacement)
+    if let attributedRuns {
+      attributedText = attributedRuns.replacing(range, with: replacement)
+    } else {
+      text = former.replacing(range, with: replacement)
+    }
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
-  /// The rectangle of the text.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 7, dy: 2) }
+  /// The rectangle of the text, beside the clear button.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = bounds.insetBy(dx: 7, dy: 2)
+    guard showsClearButton else { return rect }
+    rect.size.width = max(rect.width - 22, 0)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { rect.origin.x += 22 }
+    return rect
+  }
+  /// The rectangle of the clear button, at the line's end.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
+    return CGRect(
+      x: isLeft ? bounds.maxX - 24 : bounds.minX + 5, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
   /// The rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The rectangle of the placeholder.
@@ -190,10 +237,14 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
   /// The width of the text or the placeholder, and a fixed height.
   open override var intrinsicContentSize: CGSize {
-    let shown = hasText ? text : placeholder
-    let size = TextLayout.size(
-      of: shown ?? "", font: font ?? UIFont.systemFont(ofSize: 17),
-      within: .greatestFiniteMagnitude, lines: 1)
+    let font = font ?? UIFont.systemFont(ofSize: 17)
+    let size =
+      (hasText ? attributedRuns : attributedPlaceholder).map {
+        TextLayout.size(of: $0, font: font, within: .greatestFiniteMagnitude, lines: 1)
+      }
+      ?? TextLayout.size(
+        of: (hasText ? text : placeholder) ?? "", font: font, within: .greatestFiniteMagnitude,
+        lines: 1)
     let edge: CGFloat = borderStyle == .none ? 0 : 14
     return CGSize(width: size.width + edge, height: borderStyle == .none ? 22 : 34)
   }
@@ -230,7 +281,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// True if the text may be cleared; never called.
+  /// True if the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Called for the return key; true sends `editingDidEndOnExit`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

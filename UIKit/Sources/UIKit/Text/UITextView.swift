@@ -12,8 +12,15 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with attributes; only its string is used.
+  /// The text with attributes: fonts, colours, underlines and lines through it show.
   open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
+  /// The attributed text, unless it is empty or `text` has been set since.
+  package var attributedRuns: NSAttributedString? {
+    guard let attributedText, attributedText.length > 0, attributedText.string == text else {
+      return nil
+    }
+    return attributedText
+  }
   /// The font.
   open var font: UIFont? = UIFont.systemFont(ofSize: 12) { didSet { setNeedsLayout() } }
   /// True if the font follows the preferred text size.
@@ -144,7 +151,11 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
       textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     else { return }
     let start = range.cut(to: text.utf16.count).location
-    text = text.replacing(range, with: replacement)
+    if let attributedRuns {
+      attributedText = attributedRuns.replacing(range.cut(to: text.utf16.count), with: replacement)
+    } else {
+      text = text.replacing(range, with: replacement)
+    }
     selectedRange = NSRange(location: start + replacement.utf16.count, length: 0)
     textDelegate?.textViewDidChange(self)
   }
@@ -167,7 +178,10 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   private func textSize(within width: CGFloat) -> CGSize {
     let edge = textContainerInset.left + textContainerInset.right + 10
     let letters = font ?? UIFont.systemFont(ofSize: 12)
-    let size = TextLayout.size(of: text, font: letters, within: max(width - edge, 0), lines: 0)
+    let space = max(width - edge, 0)
+    let size =
+      attributedRuns.map { TextLayout.size(of: $0, font: letters, within: space, lines: 0) }
+      ?? TextLayout.size(of: text, font: letters, within: space, lines: 0)
     let inset = textContainerInset.top + textContainerInset.bottom
     return CGSize(
       width: size.width + edge, height: max(size.height, letters.lineHeight) + inset)

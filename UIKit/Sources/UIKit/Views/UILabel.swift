@@ -87,8 +87,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The rectangle that the text takes in the label.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    let size = TextLayout.size(
-      of: text ?? "", font: font, within: bounds.width, lines: numberOfLines)
+    let size =
+      attributedRuns.map {
+        TextLayout.size(of: $0, font: font, within: bounds.width, lines: numberOfLines)
+      }
+      ?? TextLayout.size(
+        of: text ?? "", font: font, within: bounds.width, lines: numberOfLines)
     return CGRect(origin: bounds.origin, size: size)
   }
 
@@ -112,24 +116,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var wrapsInLayout: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
   func textSize(within width: CGFloat) -> CGSize {
-    let plain = TextLayout.size(of: text ?? "", font: font, within: width, lines: numberOfLines)
-    guard let attributedRuns else { return plain }
-    var (sum, highest): (CGFloat, CGFloat) = (0, font.lineHeight)
-    attributedRuns.enumerateAttribute(
-      .font, in: NSRange(location: 0, length: attributedRuns.length)
-    ) { value, range, _ in
-      let own = value as? UIFont ?? font!
-      highest = max(highest, own.lineHeight)
-      let piece = attributedRuns.attributedSubstring(from: range).string
-      sum += TextLayout.measure.width(of: piece, font: own)
+    guard let attributedRuns else {
+      return TextLayout.size(of: text ?? "", font: font, within: width, lines: numberOfLines)
     }
-    // One line is as wide as its parts; of several the plain ones are near enough.
-    guard numberOfLines == 1 || sum <= width, !attributedRuns.string.contains("\n") else {
-      return plain
-    }
-    return CGSize(
-      width: min((sum * 3 - 1e-6).rounded(.up) / 3, max(width, 0)),
-      height: (highest * 3 - 1e-6).rounded(.up) / 3)
+    return TextLayout.size(
+      of: attributedRuns, font: font, within: width, lines: numberOfLines)
   }
 }
 

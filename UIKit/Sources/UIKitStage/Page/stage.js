@@ -45,16 +45,41 @@ screen.addEventListener("pointerup", ({ pointerType, clientX, clientY }) => {
   if (isText) typing.open();
 });
 
+function moveRing(ring, x, y) {
+  const box = get("device").parentElement.getBoundingClientRect();
+  ring.style.translate = `${x - box.left}px ${y - box.top}px`;
+}
+
 // A mouse's second finger, with Alt: both are shown before they touch.
 const second = new SecondFinger(screen, () => {
-  const box = get("device").parentElement.getBoundingClientRect();
   const at = screen.getBoundingClientRect();
   get("ghosts").replaceChildren(...second.ghosts.map(({ x, y }) => {
     const ring = document.createElement("i");
-    ring.style.translate = `${x + at.left - box.left}px ${y + at.top - box.top}px`;
+    moveRing(ring, x + at.left, y + at.top);
     return ring;
   }));
 });
+
+// Rings of touches: both of a mouse's two fingers show while they touch, and each tap for a moment after it.
+const rings = new Map();
+function showTouch({ type, pointerId, button, clientX: x, clientY: y }) {
+  if (isBare || !inControl) return;
+  if (type === "pointerdown" && button === 0) {
+    const ring = get("touches").appendChild(document.createElement("i"));
+    ring.hidden = !second.isDown;
+    rings.set(pointerId, { ring, x, y, isTap: true });
+  }
+  const touch = rings.get(pointerId);
+  if (!touch) return;
+  moveRing(touch.ring, x, y);
+  touch.isTap &&= Math.hypot(x - touch.x, y - touch.y) < 10;
+  if (type === "pointerdown" || type === "pointermove") return;
+  rings.delete(pointerId);
+  if (!touch.isTap || type === "pointercancel") return touch.ring.remove();
+  touch.ring.hidden = false;
+  touch.ring.animate({ opacity: [1, 0] }, { duration: 700, easing: "ease-in" }).onfinish = () => touch.ring.remove();
+}
+for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) screen.addEventListener(type, showTouch);
 
 // The card lies over the lower end of a small window, else beside the screen.
 const isNarrow = () => innerWidth < 700;

@@ -65,7 +65,8 @@ let package = Package(
     .testTarget(
       name: "DactylStrokeFilesTests", dependencies: ["DactylStrokeFiles"]),
     .testTarget(
-      name: "DactylScenesTests", dependencies: ["DactylScenes", "DactylStrokes", "DactylStrokeFiles"]),
+      name: "DactylScenesTests",
+      dependencies: ["DactylScenes", "DactylStrokes", "DactylStrokeFiles"]),
     .testTarget(
       name: "DactylInspectionTests",
       dependencies: ["DactylInspection", "DactylScenes", "DactylRecordings", "DactylTesting"]),

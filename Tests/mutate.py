@@ -154,7 +154,7 @@ def main():
     asked = parser.parse_args()
     folder = asked.keep or pathlib.Path(tempfile.mkdtemp())
     folder.mkdir(exist_ok=True)
-    for name in ("Sources", "Tests", "Examples", "Scenes", "VERSION"):
+    for name in ("Sources", "Tests", "Examples", "Scenes", "Web", "VERSION"):
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, folder / name, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".build*"))
     # Without UIKit's wing and devices; mutants make warnings.

@@ -3,8 +3,8 @@ extension Scene {
   ///
   /// Taps of one to three times with one to four fingers, which wait for each other; long presses
   /// with one to four fingers; drags, also from an edge; pinches, rotations and swipes; check marks,
-  /// circles and scratch-outs. The first to begin excludes the others, but for drags: what is drawn,
-  /// and a swipe, is known only at the lift. `replaces` says which drags such a gesture stands for.
+  /// circles and scratch-outs. The first to begin excludes the others, except drags: drawn shapes and
+  /// swipes are known only at the lift. `replaced(by:)` names the drags that such a gesture replaces.
   public static var gestures: Scene {
     let drawn = ["check mark", "circle", "scratch-out"]
     var view = SceneView(name: "view")

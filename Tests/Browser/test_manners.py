@@ -486,6 +486,12 @@ def test_a_key_answers_while_a_finger_rests_on_the_element(page):
     assert told(page) == ["tap ended"]
     press.up()
     assert "tap ended" not in told(page)
+    attach(page, "longPress", to="other")
+    press.down(100, 450)
+    page.keyboard.press("Enter")
+    page.wait_for_function("told.includes('other longPress began')")
+    press.up()
+    assert told(page)[0] == "tap ended", "a finger elsewhere goes on"
 
 
 @pytest.mark.parametrize("key", ["ContextMenu", "Shift+F10"])

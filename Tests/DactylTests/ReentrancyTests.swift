@@ -56,7 +56,7 @@ import Testing
         == "pan began(10,0): moved 20 pt, needs 10 pt · pan cancelled: disabled")
   }
 
-  /// A pan that leaves its view before it looks at the move it is told of.
+  /// A pan that leaves its view before it handles a move.
   private final class LeavingPan: PanGestureRecognizer {
     override func touchesMoved(_ touches: TouchSet, with event: Event) {
       view?.removeGestureRecognizer(self)

@@ -20,7 +20,7 @@ export function pressByKey(input, event, element, target) {
   }
   if (held < 0) return;
   // A finger that rests on the element would make it a tap of two.
-  for (const one of [...input._pointers]) if (!one.isRecognized) input._cancel(one);
+  for (const one of [...input._pointers]) if (!one.isRecognized && element.contains(one.target)) input._cancel(one);
   // The space bar would scroll, and the browser's menu open.
   if (kind === "longPress" || isKey) event.preventDefault();
   input._note(event, target);

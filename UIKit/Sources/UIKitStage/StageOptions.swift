@@ -2,7 +2,7 @@ import Foundation
 
 /// How to show a program, from its arguments or the environment.
 struct StageOptions {
-  /// The port where none is chosen, or the next one that no other program has.
+  /// The default port; if another program has it, the next free one is taken.
   static let usualPort = 8400
   /// The port; 0 for a free one, nil for the usual one or the next.
   var port: Int?

@@ -41,8 +41,7 @@ struct GesturePicker {
     }
   }
 
-  /// The gestures since the last call, which belong to one moment, and the names of those that
-  /// others stand for.
+  /// The gestures since the last call, all of one moment, and the drags that they stand for.
   mutating func take() -> (gestures: [Gesture], replaced: [Gesture]) {
     defer { fresh.removeAll() }
     guard replaces else { return (fresh, []) }

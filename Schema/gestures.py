@@ -65,7 +65,8 @@ def codes(schema):
     """All properties with their numbers, in groups with a comment."""
     setting = schema["setting"]
     kinds = read(schema)
-    strokes = {one.name for kind in kinds if kind.is_of_strokes for one in kind.settings}
+    touches = {one.name for kind in kinds if not kind.is_of_strokes for one in kind.settings}
+    strokes = {one.name for kind in kinds if kind.is_of_strokes for one in kind.settings} - touches
     groups = [(entry["doc"], entry["codes"]) for entry in schema["properties"].values()]
     groups.append(("Of every recogniser, to be set.", {name: entry["code"] for name, entry in schema["common"].items()}))
     groups.append(("Of recognisers that have them.", {name: setting[name]["code"] for name in setting if name not in strokes}))

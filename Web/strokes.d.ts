@@ -49,6 +49,7 @@ export interface CheckMarkSettings extends CommonSettings {
   /** The spread of the bend that refuses alone, as a share of the path; default 0.3. */ bendSpreadAllowance?: number;
   /** Whether to recognise before the lift, once the first leg is short enough; default false. */ recognizesEarly?: boolean;
   /** How short: the first leg as a share of the second; default 0.5. */ earlyLegRatio?: number;
+  /** How many fingers; default 1. */ numberOfTouchesRequired?: number;
 }
 
 export interface CircleSettings extends CommonSettings {
@@ -64,6 +65,7 @@ export interface CircleSettings extends CommonSettings {
   /** The flatness, the negative logarithm of the roundness, that refuses alone; default 1.2. */ flatnessAllowance?: number;
   /** How far the turn may be from a whole one, if all else is perfect, in radians; default 4.4. */ turnAllowance?: number;
   /** The unevenness of the turn that refuses alone, in radians; default 1.05. */ turnUnevennessAllowance?: number;
+  /** How many fingers; default 1. */ numberOfTouchesRequired?: number;
 }
 
 export interface ScratchOutSettings extends CommonSettings {
@@ -76,11 +78,13 @@ export interface ScratchOutSettings extends CommonSettings {
   /** How far the legs may open beyond where they count as opened, if all else is perfect, in radians; default 0.66. */ openingAllowance?: number;
   /** What the least number of reversals has to make up for, in reversals; default 1.4. */ fewReversalsAllowance?: number;
   /** How little the legs may advance to one side, if all else is perfect; default 1.35. */ wanderingAllowance?: number;
+  /** How many fingers; default 1. */ numberOfTouchesRequired?: number;
 }
 
 export interface StrokeSettings extends CommonSettings {
   /** What is recognised. It may be edited at any time; what it holds when a finger comes down counts. */ library?: StrokeLibrary;
   /** The longest time to the next stroke of the same drawing, in seconds; default 0.5. */ maximumStrokeInterval?: number;
+  /** How many fingers; default 1. */ numberOfTouchesRequired?: number;
 }
 // End: settings
 

@@ -140,6 +140,7 @@ class CheckMark(CommonSettings, Drawn):
     bend_spread_allowance = Number(253, 'The spread of the bend that refuses alone, as a share of the path, as a share of 1; default 0.3.')
     recognizes_early = Flag(209, 'Whether to recognise before the lift, once the first leg is short enough; default False.')
     early_leg_ratio = Number(210, 'How short: the first leg as a share of the second, as a share of 1; default 0.5.')
+    number_of_touches_required = Count(61, 'How many fingers; default 1.')
     start = PlaceReading(0, doc='x, y')
     corner = PlaceReading(2, doc='x, y')
     end = PlaceReading(4, doc='x, y')
@@ -166,6 +167,7 @@ class Circle(CommonSettings, Drawn):
     flatness_allowance = Number(255, 'The flatness, the negative logarithm of the roundness, that refuses alone; default 1.2.')
     turn_allowance = Number(256, 'How far the turn may be from a whole one, if all else is perfect, in radians; default 4.4.')
     turn_unevenness_allowance = Number(257, 'The unevenness of the turn that refuses alone, in radians; default 1.05.')
+    number_of_touches_required = Count(61, 'How many fingers; default 1.')
     center = PlaceReading(0, doc='x, y')
     radius = Reading(2, doc='')
     sweep = Reading(3, doc='positive clockwise on screen')
@@ -187,6 +189,7 @@ class ScratchOut(CommonSettings, Drawn):
     opening_allowance = Number(251, 'How far the legs may open beyond where they count as opened, if all else is perfect, in radians; default 0.66.')
     few_reversals_allowance = Number(261, 'What the least number of reversals has to make up for, in reversals; default 1.4.')
     wandering_allowance = Number(264, 'How little the legs may advance to one side, if all else is perfect, as a share of 1; default 1.35.')
+    number_of_touches_required = Count(61, 'How many fingers; default 1.')
     bounds = Rectangle(0, doc='x, y, width, height of what was drawn over')
     reversals = Reading(4, doc='')
     leg_length = Reading(5, doc='the mean')
@@ -200,6 +203,7 @@ class Stroke(CommonSettings, Compared):
     kind = 'stroke'
     _code = 13
     maximum_stroke_interval = Number(224, 'The longest time to the next stroke of the same drawing, in seconds; default 0.5.')
+    number_of_touches_required = Count(61, 'How many fingers; default 1.')
     nearest = Reading(0, doc='the number of the nearest class')
     score = Reading(1, doc='')
     margin = Reading(2, doc='')

@@ -119,6 +119,7 @@ extension ScreenEdgePanGestureRecognizer {
       case .bendSpreadAllowance: access.exchange(&criteria.bendSpreadAllowance)
       case .recognizesEarly: if access.isSetting { recognizesEarly = access.flag } else { access.flag = recognizesEarly }
       case .earlyLegRatio: if access.isSetting { earlyLegRatio = access.number } else { access.number = earlyLegRatio }
+      case .numberOfTouchesRequired: access.exchange(&numberOfTouchesRequired)
       default: accessCommonSetting(&access)
       }
     }
@@ -142,6 +143,7 @@ extension ScreenEdgePanGestureRecognizer {
       case .flatnessAllowance: access.exchange(&criteria.flatnessAllowance)
       case .turnAllowance: access.exchange(&criteria.turnAllowance)
       case .turnUnevennessAllowance: access.exchange(&criteria.turnUnevennessAllowance)
+      case .numberOfTouchesRequired: access.exchange(&numberOfTouchesRequired)
       default: accessCommonSetting(&access)
       }
     }
@@ -162,6 +164,7 @@ extension ScreenEdgePanGestureRecognizer {
       case .openingAllowance: access.exchange(&criteria.openingAllowance)
       case .fewReversalsAllowance: access.exchange(&criteria.fewReversalsAllowance)
       case .wanderingAllowance: access.exchange(&criteria.wanderingAllowance)
+      case .numberOfTouchesRequired: access.exchange(&numberOfTouchesRequired)
       default: accessCommonSetting(&access)
       }
     }
@@ -174,6 +177,7 @@ extension ScreenEdgePanGestureRecognizer {
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
       case .maximumStrokeInterval: if access.isSetting { maximumStrokeInterval = access.number } else { access.number = maximumStrokeInterval }
+      case .numberOfTouchesRequired: access.exchange(&numberOfTouchesRequired)
       default: accessHandle(&access)
       }
     }

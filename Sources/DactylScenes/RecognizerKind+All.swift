@@ -77,6 +77,7 @@ extension RecognizerKind {
         .number("bendSpreadAllowance", \CheckMarkGestureRecognizer.criteria.bendSpreadAllowance, atLeast: 1e-6),
         .flag("recognizesEarly", \CheckMarkGestureRecognizer.recognizesEarly),
         .number("earlyLegRatio", \CheckMarkGestureRecognizer.earlyLegRatio),
+        .count("numberOfTouchesRequired", \CheckMarkGestureRecognizer.numberOfTouchesRequired),
       ], make: { CheckMarkGestureRecognizer() }, includes: { $0 is CheckMarkGestureRecognizer }),
     RecognizerKind(
       name: "circle", settings: [
@@ -92,6 +93,7 @@ extension RecognizerKind {
         .number("flatnessAllowance", \CircleGestureRecognizer.criteria.flatnessAllowance, atLeast: 1e-6),
         .number("turnAllowance", \CircleGestureRecognizer.criteria.turnAllowance, atLeast: 1e-6),
         .number("turnUnevennessAllowance", \CircleGestureRecognizer.criteria.turnUnevennessAllowance, atLeast: 1e-6),
+        .count("numberOfTouchesRequired", \CircleGestureRecognizer.numberOfTouchesRequired),
       ], make: { CircleGestureRecognizer() }, includes: { $0 is CircleGestureRecognizer }),
     RecognizerKind(
       name: "scratchOut", settings: [
@@ -104,6 +106,7 @@ extension RecognizerKind {
         .number("openingAllowance", \ScratchOutGestureRecognizer.criteria.openingAllowance, atLeast: 1e-6),
         .number("fewReversalsAllowance", \ScratchOutGestureRecognizer.criteria.fewReversalsAllowance, atLeast: 1e-6),
         .number("wanderingAllowance", \ScratchOutGestureRecognizer.criteria.wanderingAllowance, atLeast: 1e-6),
+        .count("numberOfTouchesRequired", \ScratchOutGestureRecognizer.numberOfTouchesRequired),
       ], make: { ScratchOutGestureRecognizer() }, includes: { $0 is ScratchOutGestureRecognizer }),
     RecognizerKind(
       name: "hover", settings: [], make: { HoverGestureRecognizer() }, includes: { $0 is HoverGestureRecognizer }),

@@ -16,8 +16,9 @@ public struct RecognizerKind: Sendable {
   static let stroke = RecognizerKind(
     name: "stroke",
     settings: [
+      .count("numberOfTouchesRequired", \StrokeGestureRecognizer.numberOfTouchesRequired),
       .number(
-        "maximumStrokeInterval", \StrokeGestureRecognizer.maximumStrokeInterval, atLeast: 1e-6)
+        "maximumStrokeInterval", \StrokeGestureRecognizer.maximumStrokeInterval, atLeast: 1e-6),
     ], make: { StrokeGestureRecognizer() }, includes: { $0 is StrokeGestureRecognizer })
 
   /// The kind that a recogniser is of or derives from; nil if scenes do not know it.

@@ -35,18 +35,18 @@ let schemaKinds = [
     name: "checkMark", code: 10, readings: ["start 2", "corner 2", "end 2", "hand 1", "angle 1", "tilt 1", "legRatio 1"],
     defaults: [(200, 0.4886921905584123), (201, 2.705260340591211), (202, 10.0), (226, -0.7853981633974483),
       (203, 0.6283185307179586), (204, 0.05), (205, 0.85), (206, 0.2), (227, 4.3), (240, 1.0), (263, 5.0),
-      (253, 0.3), (209, 0.0), (210, 0.5)]),
+      (253, 0.3), (209, 0.0), (210, 0.5), (61, 1.0)]),
   SchemaKind(
     name: "circle", code: 11, readings: ["center 2", "radius 1", "sweep 1", "deviation 1", "meanDeviation 1"],
     defaults: [(211, 1.0), (213, 10.0), (214, 4.1887902047863905), (215, 9.773843811168245), (216, 2.0), (217, 0.5),
-      (228, 0.38), (240, 1.0), (254, 0.43), (255, 1.2), (256, 4.4), (257, 1.05)]),
+      (228, 0.38), (240, 1.0), (254, 0.43), (255, 1.2), (256, 4.4), (257, 1.05), (61, 1.0)]),
   SchemaKind(
     name: "scratchOut", code: 12, readings: ["bounds 4", "reversals 1", "legLength 1", "angle 1", "viewToDelete 1"],
     defaults: [(218, 3.0), (219, 10.0), (201, 1.7453292519943295), (240, 1.0), (258, 0.57), (259, 0.085),
-      (251, 0.66), (261, 1.4), (264, 1.35)]),
+      (251, 0.66), (261, 1.4), (264, 1.35), (61, 1.0)]),
   SchemaKind(
     name: "stroke", code: 13, readings: ["nearest 1", "score 1", "margin 1", "runnerUp 1", "distance 1", "strokes 1"],
-    defaults: [(225, 0.0), (224, 0.5)]),
+    defaults: [(225, 0.0), (224, 0.5), (61, 1.0)]),
   SchemaKind(
     name: "hover", code: 8, readings: ["height 1", "altitude 1", "azimuth 1", "roll 1"],
     defaults: []),

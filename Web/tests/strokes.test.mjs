@@ -55,6 +55,17 @@ test("a circle tells its middle, radius and which way round", () => {
   assert.equal(told[1].direction, "counterclockwise");
 });
 
+test("two fingers draw with their centre where a shape takes two", () => {
+  const [window, told] = windowWith("circle", { numberOfTouchesRequired: 2 });
+  const send = (phase, { x, y }) => window.send({
+    time: window.time + 0.01, contacts: [-30, 30].map((side, i) => ({ id: i + 1, phase, x: x + side, y })) });
+  circle.forEach((point, i) => send(i ? "moved" : "began", point));
+  send("ended", circle.at(-1));
+  isNear(told[0].center, { x: 200, y: 150 }, 1);
+  draw(window, circle);
+  assert.equal(told.length, 1);
+});
+
 test("a scratch-out tells what lies beneath, and keeps apart from a swipe that waits for it", () => {
   const window = dactyl.createWindow({ frame });
   const table = window.addView({ frame });

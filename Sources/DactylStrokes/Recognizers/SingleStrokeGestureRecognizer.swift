@@ -1,10 +1,11 @@
 import Dactyl
 
-/// Follows one finger from touch-down to lift and judges its stroke; discrete.
+/// Follows the fingers from touch-down to lift and judges their stroke; discrete.
 ///
 /// To recognise another shape, subclass it and override `judge(_:)`, as the check mark, the circle
-/// and the scratch-out do. Fails when a second finger comes down. Recognises on lift unless the
-/// subclass decides sooner. Uses every sample of the device, coalesced ones included.
+/// and the scratch-out do. Several fingers draw with their centre, from when the last comes down
+/// until the first is lifted; one more makes it fail. Recognises on lift unless the subclass decides
+/// sooner. Uses every sample of one finger, coalesced ones included.
 open class SingleStrokeGestureRecognizer: GestureRecognizer {
   /// A subclass's answer about a stroke.
   public enum Judgement {
@@ -14,6 +15,8 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
     case refused(because: Cause)
   }
 
+  /// How many fingers draw; at least 1, default 1. On a touchpad, one moves the pointer, too.
+  public var numberOfTouchesRequired = 1
   /// The stroke so far, in points of the window; after recognition, the whole stroke.
   @exclusivity(unchecked) public private(set) var stroke = Stroke([])
 
@@ -25,18 +28,19 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
   /// Called after each move. The default returns nil, which waits for the lift.
   open func judgeUnfinished(_ stroke: Stroke) -> Cause? { nil }
 
-  /// Starts a stroke, or fails if another finger is down.
+  /// Starts a stroke once all fingers are down, or fails if there are more.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    guard self.touches.count == 1, let touch = touches.first else {
-      fail(because: .tooManyTouches(count: self.touches.count, limit: 1))
-      return
+    if numberOfTouches > numberOfTouchesRequired {
+      fail(because: .tooManyTouches(count: numberOfTouches, limit: numberOfTouchesRequired))
+    } else if numberOfTouches == numberOfTouchesRequired {
+      stroke = Stroke(startingWith: self, in: event)
     }
-    stroke = Stroke(startingAt: touch)
   }
 
   /// Extends the stroke.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    stroke.append(touches, in: event)
+    guard numberOfTouches == numberOfTouchesRequired else { return }
+    stroke.append(touches, of: self, in: event)
     if let cause = judgeUnfinished(stroke) {
       propose(.recognized, because: cause)
     }
@@ -44,7 +48,11 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
 
   /// Judges the stroke.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    stroke.append(touches, in: event)
+    guard numberOfTouches == numberOfTouchesRequired else {
+      fail(because: .tooFewTouches(count: numberOfTouches, needed: numberOfTouchesRequired))
+      return
+    }
+    stroke.append(touches, of: self, in: event)
     switch judge(stroke) {
     case .recognized(let cause): propose(.recognized, because: cause)
     case .refused(let cause): propose(.failed, because: cause)

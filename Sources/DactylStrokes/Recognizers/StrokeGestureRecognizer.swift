@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Recognises the drawings in its library, from templates; discrete, one finger at a time.
+/// Recognises the drawings in its library, from templates; discrete.
 ///
 /// ```swift
 /// let drawn = StrokeGestureRecognizer(library: library)
@@ -8,11 +8,14 @@ import Dactyl
 /// ```
 ///
 /// Recognises a single stroke on lift. If the library has drawings of several strokes, it waits up
-/// to `maximumStrokeInterval` for the next stroke. It refuses a drawing that is no gesture of the
+/// to `maximumStrokeInterval` for the next stroke. Several fingers draw with their centre, from when
+/// the last comes down until the first is lifted. It refuses a drawing that is no gesture of the
 /// library; the cause carries the distance to the nearest class.
 open class StrokeGestureRecognizer: GestureRecognizer {
   /// The gestures it recognises; templates may come and go between gestures.
   public var library: StrokeLibrary
+  /// How many fingers draw; at least 1, default 1. On a touchpad, one moves the pointer, too.
+  public var numberOfTouchesRequired = 1
   /// The longest time in seconds from a lift to the next stroke of the same gesture; default 0.5,
   /// above 0.
   ///
@@ -24,6 +27,7 @@ open class StrokeGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) public private(set) var drawing: [Stroke] = []
 
   private var isNewDrawing = true
+  @exclusivity(unchecked) private var isDrawing = false
 
   /// A recogniser of the gestures in a library.
   public init(library: StrokeLibrary = StrokeLibrary()) {
@@ -54,10 +58,10 @@ open class StrokeGestureRecognizer: GestureRecognizer {
     readings.add("strokes", Double(drawing.count))
   }
 
-  /// Starts a stroke, or fails if another finger is down.
+  /// Starts a stroke once all fingers are down, or fails if there are more.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    guard self.touches.count == 1, let touch = touches.first else {
-      fail(because: .tooManyTouches(count: self.touches.count, limit: 1))
+    if numberOfTouches > numberOfTouchesRequired {
+      fail(because: .tooManyTouches(count: numberOfTouches, limit: numberOfTouchesRequired))
       return
     }
     if isNewDrawing {
@@ -66,18 +70,24 @@ open class StrokeGestureRecognizer: GestureRecognizer {
       isNewDrawing = false
     }
     deadline = nil
-    drawing.append(Stroke(startingAt: touch))
+    if numberOfTouches == numberOfTouchesRequired {
+      drawing.append(Stroke(startingWith: self, in: event))
+      isDrawing = true
+    }
   }
 
   /// Extends the stroke.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    drawing[drawing.count - 1].append(touches, in: event)
+    if isDrawing { drawing[drawing.count - 1].append(touches, of: self, in: event) }
   }
 
   /// Recognises the drawing, or waits for another stroke.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    drawing[drawing.count - 1].append(touches, in: event)
-    if library.needs.clouds {
+    if isDrawing { drawing[drawing.count - 1].append(touches, of: self, in: event) }
+    isDrawing = false
+    if drawing.isEmpty {
+      fail(because: .tooFewTouches(count: numberOfTouches, needed: numberOfTouchesRequired))
+    } else if library.needs.clouds {
       deadline = event.timestamp + maximumStrokeInterval
     } else {
       recognize()
@@ -93,7 +103,10 @@ open class StrokeGestureRecognizer: GestureRecognizer {
   open override func deadlineReached(at time: Double) { recognize() }
 
   /// Prepares for the next drawing; the present one stays readable.
-  open override func reset() { isNewDrawing = true }
+  open override func reset() {
+    isNewDrawing = true
+    isDrawing = false
+  }
 
   private func recognize() {
     let match = library.recognize(drawing)

@@ -179,11 +179,56 @@ import Testing
     }
   }
 
+  /// A check mark of two fingers, 40 pt apart, that come and go one after the other.
+  private static let checkOfTwo =
+    "1: down(90,120) 30ms move(120,160 over 110ms) move(210,60 over 220ms) up; "
+    + "2: 30ms down(130,120) move(160,160 over 110ms) move(250,60 over 220ms) 30ms up"
+
+  @Test func severalFingersDrawWithTheirCentre() throws {
+    let recognizer = CheckMarkGestureRecognizer()
+    recognizer.numberOfTouchesRequired = 2
+    let test = GestureTest(recognizer)
+    try test.run(Self.checkOfTwo)
+    #expect(test.trace() == "checkMark recognized")
+    let mark = try #require(recognizer.checkMark)
+    #expect(mark.start.distance(to: Point(110, 120)) < 1)
+    #expect(mark.corner.distance(to: Point(140, 160)) < 5)
+    #expect(mark.end.distance(to: Point(230, 60)) < 1)
+  }
+
+  @Test func aShapeFailsWithFewerOrMoreFingersThanItTakes() throws {
+    func causes(_ timeline: String) throws -> String {
+      let recognizer = CheckMarkGestureRecognizer()
+      recognizer.numberOfTouchesRequired = 2
+      let test = GestureTest(recognizer)
+      try test.run(timeline)
+      return test.trace([.failures, .causes])
+    }
+    #expect(try causes(Self.check).contains("1 finger, needs 2"))
+    #expect(
+      try causes(Self.checkOfTwo + "; 3: 50ms down(10,10) 300ms up").contains("3 fingers, limit 2"))
+  }
+
+  /// The shape is drawn when the first finger is lifted; the last takes nothing back.
+  @Test func aShapeOfTwoFingersThatWaitsIsRecognisedThoughTheLastLiftsLater() throws {
+    let checkMark = CheckMarkGestureRecognizer()
+    checkMark.numberOfTouchesRequired = 2
+    let press = LongPressGestureRecognizer()
+    (press.minimumPressDuration, press.allowableMovement) = (0.6, 1000)
+    press.numberOfTouchesRequired = 2
+    checkMark.require(toFail: press)
+    #expect(try GestureTest(checkMark, press).run(Self.checkOfTwo) == "checkMark recognized")
+  }
+
   @Test func shapesKeepTheLaws() {
     let violations = lawViolations(streams: 300, interfering: true) {
-      [
+      let ofTwo = [CheckMarkGestureRecognizer(), CircleGestureRecognizer()]
+      for shape in ofTwo { shape.numberOfTouchesRequired = 2 }
+      let drawing = StrokeGestureRecognizer()
+      drawing.numberOfTouchesRequired = 3
+      return ofTwo + [
         CheckMarkGestureRecognizer(), CircleGestureRecognizer(), ScratchOutGestureRecognizer(),
-        StrokeGestureRecognizer(),
+        StrokeGestureRecognizer(), drawing,
       ]
     }
     #expect(violations.isEmpty, "\(violations)")

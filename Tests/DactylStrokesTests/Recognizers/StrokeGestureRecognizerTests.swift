@@ -63,6 +63,27 @@ import Testing
     #expect(recognizer.recognition?.runnerUp == 1)
   }
 
+  @Test func severalFingersDrawSeveralStrokes() throws {
+    let recognizer = StrokeGestureRecognizer(
+      library: try library([("check", check), ("cross", cross)]))
+    recognizer.numberOfTouchesRequired = 2
+    let ofTwo =
+      "1: down(80,100) move(180,200 over 150ms) up 200ms down(180,100) move(80,200 over 150ms) up; "
+      + "2: 10ms down(120,100) move(220,200 over 150ms) 10ms up "
+      + "190ms down(220,100) move(120,200 over 150ms) up"
+    #expect(try GestureTest(recognizer).run(ofTwo) == "stroke recognized")
+    #expect(recognizer.className == "cross")
+    #expect(recognizer.drawing.count == 2)
+  }
+
+  @Test func aDrawingOfTwoFingersFailsWithOne() throws {
+    let recognizer = StrokeGestureRecognizer(library: try library([("check", check)]))
+    recognizer.numberOfTouchesRequired = 2
+    let test = GestureTest(recognizer)
+    try test.run(check)
+    #expect(test.trace([.failures, .causes]).contains("1 finger, needs 2"))
+  }
+
   @Test func aStrokeThatIsNoGestureIsRefusedWithItsDistance() throws {
     let recognizer = StrokeGestureRecognizer(
       library: try library([("check", check), ("corner", corner)]))

@@ -149,12 +149,18 @@ final class PortedPackageTests {
       "Project/App/A.xcassets/Logo.imageset/Contents.json",
       #"{"images":[{"filename":"logo-big.svg","scale":"2x","idiom":"universal"},{"filename":"../../x.svg"}]}"#
     )
+    try write(
+      "Project/App/A.xcassets/Key.imageset/Contents.json",
+      #"{"images":[{"filename":"key.svg","scale":"2x","resizing":{"mode":"9-part","cap-insets":{"top":6,"left":4,"bottom":2,"right":8}}}]}"#
+    )
+    try write("Project/App/A.xcassets/Key.imageset/key.svg", drawing)
     try write("Project/App/words.json", "[1]")
     try write("Project/App/de.lproj/Localizable.strings", #""a" = "b";"#)
     try write("Project/App/Old.m", "int a;")
     let run = try port()
     #expect(text("Package/Sources/App/Resources/Logo.svg") == drawing)
     #expect(text("Package/Sources/App/Resources/words.json") == "[1]")
+    #expect(text("Package/Sources/App/Resources/Key.insets") == "3.0 2.0 1.0 4.0\n")
     #expect(text("Package/Sources/App/Resources/de.lproj/Localizable.strings") != nil)
     #expect(text("Package/Package.swift")?.contains(#"resources: [.copy("Resources")]"#) == true)
     #expect(run.complaint.contains("App/Old.m: is no Swift"))

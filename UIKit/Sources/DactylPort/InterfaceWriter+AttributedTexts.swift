@@ -39,12 +39,28 @@ extension InterfaceWriter {
     ] {
       if let value = element.value(key)?["value"] { list.append(".\(name): \(value)") }
     }
-    if let alignment = element.value("NSParagraphStyle")?["alignment"],
-      ["left", "center", "right", "justified"].contains(alignment)
-    {
-      list.append(
-        ".paragraphStyle: { let style = NSMutableParagraphStyle(); style.alignment = .\(alignment); return style }()"
-      )
+    if let kern = element.value("NSKern")?["value"] { list.append(".kern: \(kern)") }
+    if let style = element.value("NSParagraphStyle") {
+      var changes: [String] = []
+      if let alignment = style["alignment"],
+        ["left", "center", "right", "justified"].contains(alignment)
+      {
+        changes.append("style.alignment = .\(alignment)")
+      }
+      for name in [
+        "lineSpacing", "paragraphSpacing", "lineHeightMultiple", "minimumLineHeight",
+        "maximumLineHeight", "headIndent", "firstLineHeadIndent",
+      ] {
+        // In some files 0 or a huge number stands for none.
+        if let value = style[name].flatMap(Double.init), value > 0, value < 10_000 {
+          changes.append("style.\(name) = \(value)")
+        }
+      }
+      if !changes.isEmpty {
+        list.append(
+          ".paragraphStyle: { let style = NSMutableParagraphStyle(); \(changes.joined(separator: "; ")); return style }()"
+        )
+      }
     }
     return list
   }

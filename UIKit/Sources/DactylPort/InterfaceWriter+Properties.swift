@@ -22,7 +22,9 @@ extension InterfaceWriter {
         .sorted()
       set("autoresizingMask", "[" + names.map { ".\($0)" }.joined(separator: ", ") + "]")
     }
-    if element["translatesAutoresizingMaskIntoConstraints"] == "NO" {
+    // A view with a fixed frame has no constraints; its mask places it.
+    if element["translatesAutoresizingMaskIntoConstraints"] == "NO", element["fixedFrame"] != "YES"
+    {
       set("translatesAutoresizingMaskIntoConstraints", "false")
     }
     for (attribute, property) in InterfaceWriter.flags {
@@ -251,6 +253,10 @@ extension InterfaceWriter {
       if ["label", "textField", "textView"].contains(element.name) { set("font", font) }
       if element.name == "button" { set("titleLabel?.font", font) }
     }
+    if let fonts = element.fonts?.compactMap({ font($0) }), fonts.count == 4 {
+      lines.append("  \(v).archive(fonts: [\(fonts.joined(separator: ", "))])")
+      afterwards.append("  \(v).applyVariations()")
+    }
     if ["label", "textField", "textView"].contains(element.name),
       let text = attributedText(element, "attributedText")
     {
@@ -278,6 +284,9 @@ extension InterfaceWriter {
       set("cornerStyle", ".\(corners)")
     }
     lines.append("  \(v).configuration = look_\(v)")
+    if let text = attributedText(look, "attributedTitle") {
+      lines.append("  \(v).setAttributedTitle(\(text), for: .normal)")
+    }
   }
 
   mutating func writeRuntime(_ attribute: XMLElement, _ v: String, _ type: String) {

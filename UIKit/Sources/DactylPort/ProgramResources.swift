@@ -93,6 +93,9 @@ struct ProgramResources {
           left.append((file, "is no image that is shown here"))
         }
       }
+      if let caps = (chosen.isEmpty ? usual : chosen).compactMap(\.caps).first {
+        files[name + ".insets"] = Data(caps.utf8)
+      }
       for picture in all where picture.appearances != nil {
         left.append((folder.appendingPathComponent(picture.filename!), "is for dark screens"))
       }
@@ -174,6 +177,20 @@ struct ProgramResources {
       var scale: String?
       var idiom: String?
       var appearances: [Trait]?
+      struct Resizing: Decodable {
+        var caps: [String: Double]?
+        enum CodingKeys: String, CodingKey { case caps = "cap-insets" }
+      }
+      var resizing: Resizing?
+
+      /// The edges that keep their size, in points: top, left, bottom, right.
+      var caps: String? {
+        resizing?.caps.map { caps in
+          let scale = scale.flatMap { Double($0.dropLast()) } ?? 1
+          return ["top", "left", "bottom", "right"].map { "\((caps[$0] ?? 0) / scale)" }
+            .joined(separator: " ") + "\n"
+        }
+      }
     }
     struct Tone: Decodable {
       struct Parts: Decodable { var components: [String: String]? }

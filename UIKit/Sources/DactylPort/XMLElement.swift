@@ -71,6 +71,9 @@ final class XMLElement {
   /// The constants of a constraint for each of `pairs`; nil if they are all the same.
   private(set) var constants: [String]?
 
+  /// The font descriptions for each of `pairs`; nil if they are all the same.
+  private(set) var fonts: [XMLElement]?
+
   /// The pairs of size classes, width and height.
   private static let pairs = [
     ("compact", "compact"), ("compact", "regular"), ("regular", "compact"), ("regular", "regular"),
@@ -85,8 +88,11 @@ final class XMLElement {
     var excluded: [String: Set<Int>] = [:]
     let constant = attributes["constant"] ?? "0"
     var constants: [String] = []
+    var (fonts, doFontsVary): ([XMLElement], Bool) = ([], false)
+    let general = children.first { $0.peek("key") == "fontDescription" }
     for (pair, (width, height)) in Self.pairs.enumerated() {
       constants.append(constant)
+      var font = general
       // The general one first.
       for key in [
         "default", "widthClass=\(width)", "heightClass=\(height)",
@@ -99,10 +105,15 @@ final class XMLElement {
             if change.name == "include" { excluded[id]?.remove(pair) }
           }
           if let constant = variation["constant"] { constants[pair] = constant }
+          if let found = variation.children.first(where: { $0.peek("key") == "fontDescription" }) {
+            (font, doFontsVary) = (found, true)
+          }
           if pair == Self.phone { take(variation) }
         }
       }
+      if let font { fonts.append(font) }
     }
+    if doFontsVary, fonts.count == Self.pairs.count { self.fonts = fonts }
     if Set(constants).count > 1 { self.constants = constants }
     for group in children {
       for child in group.children {

@@ -81,12 +81,11 @@ struct LabelText: Equatable, Sendable {
     let lines = StyledLines(
       of: text, runs.map(\.fontRun), within: bounds.width, limit: lineLimit,
       space: bounds.height, cutting: lineBreakMode)
-    var top = bounds.minY + (bounds.height - lines.size.height) / 2
+    let top = bounds.minY + (bounds.height - lines.size.height) / 2
     var marks: [DrawnMark] = []
     for line in lines.lines {
       let left = line.shift(in: bounds.width, runs, alignment, isRightToLeft: isRightToLeft)
-      marks += line.marks(at: CGPoint(x: bounds.minX + left, y: top), runs)
-      top += line.height
+      marks += line.marks(at: CGPoint(x: bounds.minX + left, y: top + line.top), runs)
     }
     return marks
   }
@@ -113,7 +112,8 @@ struct LabelText: Equatable, Sendable {
 
   @MainActor private func shortened(_ line: String, isCut: Bool, _ font: UIFont) -> String {
     func fits(_ text: String) -> Bool {
-      TextLayout.measure.width(of: text, font: font) <= bounds.width + 0.01
+      // Phones' letters are up to a fiftieth narrower than those that are measured.
+      TextLayout.measure.width(of: text, font: font) <= bounds.width * 1.02 + 0.01
     }
     guard isCut || !fits(line) else { return line }
     var (head, tail) = (line[...], line[...])

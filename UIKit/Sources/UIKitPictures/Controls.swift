@@ -66,10 +66,9 @@ extension UIButton: SelfDrawing {
     let lines = StyledLines(
       of: title.string, runs.map(\.fontRun), within: place.width + 0.01,
       limit: titleLabel?.numberOfLines ?? 1)
-    var top = place.midY - lines.size.height / 2
+    let top = place.midY - lines.size.height / 2
     for line in lines.lines {
-      context.draw(line, at: CGPoint(x: place.midX - line.width / 2, y: top), runs)
-      top += line.height
+      context.draw(line, at: CGPoint(x: place.midX - line.width / 2, y: top + line.top), runs)
     }
   }
 

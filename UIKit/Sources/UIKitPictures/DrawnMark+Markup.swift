@@ -140,7 +140,9 @@ extension String {
     append("\"")
     switch image.content {
     case .nothing: break
-    case .file: append(" href=\"\(image.address!)\"/>")
+    case .file:
+      if image.isSharp { append(" image-rendering=\"pixelated\"") }
+      append(" href=\"\(image.address!)\"/>")
     case .drawing(let marks):
       append(">")
       for mark in marks { add(mark) }

@@ -89,20 +89,19 @@ extension UITextView: SelfDrawing {
       attributedRuns?.textRuns(font, color)
       ?? [TextRun(length: text.count, font: font, color: color)]
     let width = bounds.width - textContainerInset.left - textContainerInset.right
-    var top = textContainerInset.top
+    let top = textContainerInset.top
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let lines = StyledLines(of: text, runs.map(\.fontRun), within: width, limit: 0).lines
     let selection = isFirstResponder ? selectedLetters : nil
     for (place, line) in lines.enumerated() {
       let shift = line.shift(in: width, runs, textAlignment, isRightToLeft: isRightToLeft)
-      let corner = CGPoint(x: textContainerInset.left + shift, y: top)
+      let corner = CGPoint(x: textContainerInset.left + shift, y: top + line.top)
       if let selection {
         let isLast = place == lines.count - 1
         let next = isLast ? text.count + 1 : lines[place + 1].start
         draw(selection, in: line, at: corner, endingBefore: next, runs, context)
       }
       context.draw(line, at: corner, runs)
-      top += line.height
     }
   }
 

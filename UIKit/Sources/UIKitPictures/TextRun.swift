@@ -11,10 +11,13 @@ struct TextRun: Equatable, Sendable {
   var isUnderlined = false
   var isStruckThrough = false
   var baselineOffset: CGFloat = 0
+  /// The space after each letter, in points.
+  var kern: CGFloat = 0
   /// The alignment of the paragraph that begins here; nil for the view's.
   var alignment: NSTextAlignment?
+  var spaces = ParagraphSpaces()
 
-  var fontRun: FontRun { FontRun(length: length, font: font) }
+  var fontRun: FontRun { FontRun(length: length, font: font, kern: kern, spaces: spaces) }
 }
 
 extension NSAttributedString {
@@ -22,11 +25,6 @@ extension NSAttributedString {
   @MainActor func textRuns(_ font: UIFont, _ color: PaintColor) -> [TextRun] {
     var runs: [TextRun] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      func number(_ key: NSAttributedString.Key) -> Double {
-        (attributes[key] as? NSNumber)?.doubleValue ?? (attributes[key] as? Int).map(Double.init)
-          ?? (attributes[key] as? CGFloat).map(Double.init)
-          ?? (attributes[key] as? NSUnderlineStyle).map { Double($0.rawValue) } ?? 0
-      }
       let alignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment
       runs.append(
         TextRun(
@@ -34,10 +32,11 @@ extension NSAttributedString {
           font: attributes[.font] as? UIFont ?? font,
           color: PaintColor(attributes[.foregroundColor] as? UIColor) ?? color,
           background: PaintColor(attributes[.backgroundColor] as? UIColor),
-          isUnderlined: number(.underlineStyle) > 0,
-          isStruckThrough: number(.strikethroughStyle) > 0,
-          baselineOffset: number(.baselineOffset),
-          alignment: alignment == .natural ? nil : alignment))
+          isUnderlined: attributes.number(.underlineStyle) > 0,
+          isStruckThrough: attributes.number(.strikethroughStyle) > 0,
+          baselineOffset: attributes.number(.baselineOffset),
+          kern: attributes.number(.kern),
+          alignment: alignment == .natural ? nil : alignment, spaces: attributes.spaces))
     }
     return runs
   }
@@ -48,13 +47,15 @@ extension StyledLine {
   func shift(
     in width: CGFloat, _ runs: [TextRun], _ alignment: NSTextAlignment, isRightToLeft: Bool
   ) -> CGFloat {
-    let space = width - self.width
-    return switch pieces.first.flatMap({ runs[$0.run].alignment }) ?? alignment {
-    case .left, .justified: 0
-    case .center: space / 2
-    case .right: space
-    case .natural: isRightToLeft ? space : 0
-    }
+    let space = width - indent - self.width
+    let shift: CGFloat =
+      switch pieces.first.flatMap({ runs[$0.run].alignment }) ?? alignment {
+      case .left, .justified: 0
+      case .center: space / 2
+      case .right: space
+      case .natural: isRightToLeft ? space : 0
+      }
+    return shift + (isRightToLeft ? 0 : indent)
   }
 
   /// The line's marks; `corner` is its upper left one.
@@ -70,7 +71,16 @@ extension StyledLine {
         marks.append(DrawnMark(.fill(DrawnPath(path), color: color.parts)))
       }
       if let color = run.background { line(corner.y, height, color) }
-      marks.append(DrawnMark(.text(piece.text, at: baseline, run.font, color: run.color.parts)))
+      if run.kern == 0 {
+        marks.append(DrawnMark(.text(piece.text, at: baseline, run.font, color: run.color.parts)))
+      } else {
+        // Each letter has its own place.
+        var place = baseline
+        for letter in piece.text.map(String.init) {
+          marks.append(DrawnMark(.text(letter, at: place, run.font, color: run.color.parts)))
+          place.x += TextLayout.measure.width(of: letter, font: run.font) + run.kern
+        }
+      }
       let thickness = max(run.font.pointSize / 16, 0.5)
       if run.isUnderlined { line(baseline.y + thickness * 1.5, thickness, run.color) }
       if run.isStruckThrough { line(baseline.y - run.font.xHeight / 2, thickness, run.color) }

@@ -102,9 +102,8 @@ extension UIImageView {
     let still = isHighlighted ? highlightedImage ?? image : image
     let shown = isAnimating ? animationImages?.first ?? still : still
     guard let shown, shown.size.width > 0, shown.size.height > 0 else { return [] }
-    return [
-      DrawnMark(.image(shown.tinted(tintColor), in: shown.size.fitted(into: bounds, contentMode)))
-    ]
+    return DrawnMark.marks(
+      of: shown.tinted(tintColor), in: shown.size.fitted(into: bounds, contentMode))
   }
 }
 

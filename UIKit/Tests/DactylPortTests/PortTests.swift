@@ -410,6 +410,37 @@ struct PortTests {
       ])
   }
 
+  @Test func masksPlaceViewsWithFixedFrames() throws {
+    let code = try interface(
+      """
+      <viewController id="c"><view key="view" id="v"><subviews>
+        <toolbar fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="t"/>
+        <label translatesAutoresizingMaskIntoConstraints="NO" id="l"/>
+      </subviews></view></viewController>
+      """
+    ).code
+    #expect(!code.contains("v_t.translatesAutoresizingMaskIntoConstraints"))
+    #expect(code.contains("v_l.translatesAutoresizingMaskIntoConstraints = false"))
+  }
+
+  @Test func variationsOfFontsFollowTheSizeClasses() throws {
+    let made = try interface(
+      """
+      <viewController id="c"><view key="view" id="v"><subviews><label id="l">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <variation key="widthClass=compact"><fontDescription key="fontDescription" type="system" pointSize="9"/></variation>
+        <variation key="heightClass=regular-widthClass=regular">
+          <fontDescription key="fontDescription" type="boldSystem" pointSize="40"/></variation>
+      </label></subviews></view></viewController>
+      """)
+    let fonts = ["systemFont(ofSize: 9)", "systemFont(ofSize: 9)", "systemFont(ofSize: 17)"]
+      .map { "UIFont.\($0), " }.joined()
+    #expect(
+      made.code.contains("v_l.archive(fonts: [\(fonts)UIFont.boldSystemFont(ofSize: 40)])"),
+      "\(made.code)")
+    #expect(made.code.contains("v_l.applyVariations()") && made.notes.isEmpty)
+  }
+
   @Test func labelsOfBasicCellsAreTheCellsOwn() throws {
     let code = try interface(
       """
@@ -505,7 +536,8 @@ struct PortTests {
         <label id="l"><attributedString key="attributedText">
           <fragment content="plain "/>
           <fragment content="bold"><attributes><color key="NSColor" white="0.5"/><font key="NSFont" size="20" metaFont="systemBold"/>
-            <integer key="NSUnderline" value="1"/><paragraphStyle key="NSParagraphStyle" alignment="center"/></attributes></fragment>
+            <integer key="NSUnderline" value="1"/><real key="NSKern" value="2"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="4" headIndent="0.0" maximumLineHeight="1e6"/></attributes></fragment>
         </attributedString></label>
         <button id="b"><state key="normal"><attributedString key="attributedTitle"><fragment content="Go"/></attributedString></state></button>
       </subviews></view></viewController>
@@ -514,7 +546,8 @@ struct PortTests {
       "v_l.attributedText = { let text = NSMutableAttributedString()",
       "text.append(NSAttributedString(string: \"plain \"))",
       "string: \"bold\", attributes: [.foregroundColor: UIColor(white: 0.5, alpha: 1)",
-      ".font: UIFont.boldSystemFont(ofSize: 20), .underlineStyle: 1, .paragraphStyle: ",
+      ".font: UIFont.boldSystemFont(ofSize: 20), .underlineStyle: 1, .kern: 2, .paragraphStyle: ",
+      "NSMutableParagraphStyle(); style.alignment = .center; style.lineSpacing = 4.0; return style }()",
       "v_b.setAttributedTitle(NSAttributedString(string: \"Go\"), for: .normal)",
     ] {
       #expect(made.code.contains(part), "\(part)")

@@ -161,6 +161,21 @@ struct PictureTests {
         """)
   }
 
+  @Test func edgesOfAnImageKeepTheirSize() {
+    let image = pixel.resizableImage(
+      withCapInsets: UIEdgeInsets(top: 0, left: pixel.size.width / 4, bottom: 0, right: 0))
+    let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 300, height: pixel.size.height))
+    picture.image = image
+    let shown = body(picture).components(separatedBy: "<image")
+    #expect(shown.count == 3, "\(shown)")
+    // The left part as it is, the rest stretched without a blur.
+    #expect(
+      shown[1].contains("width=\"\(Int(pixel.size.width))\"") && !shown[1].contains("pixelated"))
+    #expect(shown[2].contains("image-rendering=\"pixelated\""))
+    picture.frame.size = pixel.size
+    #expect(body(picture).components(separatedBy: "<image").count == 2)
+  }
+
   @Test func partOfAnImageIsSeenWithoutTheRest() throws {
     let part = try #require(pixel.cgImage?.cropping(to: CGRect(x: 10, y: 0, width: 20, height: 20)))
     let picture = UIImageView(image: UIImage(cgImage: part))
@@ -286,6 +301,22 @@ struct AttributedPictureTests {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 75, height: 40))
     label.attributedText = text
     #expect(body(label).contains(">b…</text>"))
+  }
+
+  @Test func lettersWithAKernHaveTheirOwnPlaces() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.attributedText = NSAttributedString(
+      string: "aa", attributes: [.font: UIFont.systemFont(ofSize: 10), .kern: 4])
+    let places = body(label).components(separatedBy: "<text x=\"").dropFirst()
+      .compactMap { Double($0.prefix { $0 != "\"" }) }
+    #expect(places == [0, 9.56])
+  }
+
+  @Test func aLineThatIsAFiftiethTooLongStays() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "immeasurable"
+    label.frame.size.width = label.intrinsicContentSize.width / 1.015
+    #expect(body(label).contains(">immeasurable</text>"))
   }
 
   @Test func aFieldShowsItsClearButtonBesideText() {

@@ -100,7 +100,8 @@ import UIKit
       with: view, duration: 1, options: .transitionFlipFromLeft,
       animations: { view.backgroundColor = .blue }, completion: { _ in isOver = true })
     host.look()
-    let edge = "[0.01571,0,0.99988,0,0,1,0,0,-0.99988,0,0.01571,0,0,0,0,1]"
+    // In perspective: the last number of the first row makes the near edge larger.
+    let edge = "[0.01571,0,0.99988,-0.04,0,1,0,0,-0.99988,0,0.01571,-0.00063,0,0,0,1]"
     #expect(
       host.told.prefix(2) == [
         ##"["=",2,{"t":\##(edge),"bg":"#0000ff"}]"##, #"easeInOut 1.00: ["=",2,{"t":[]}]"#,

@@ -34,6 +34,16 @@ struct ColumnsAndMenusTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test func barsStayAtTheTopAsTheWindowGrows() {
+    let split = split()
+    let window = window(showing: split)
+    let stack = split.viewControllers[0] as! UINavigationController
+    window.frame.size = CGSize(width: 600, height: 1100)
+    window.layoutIfNeeded()
+    let bar = stack.navigationBar
+    #expect(bar.convert(bar.bounds, to: window) == CGRect(x: 0, y: 0, width: 600, height: 44))
+  }
+
   @Test func wideColumnsLieSideBySide() {
     let split = split()
     let window = window(width: 1000, showing: split)

@@ -55,6 +55,8 @@ struct ProgramSupportTests {
     controller.view.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
     controller.view.layoutIfNeeded()
     #expect(controller.collectionView.visibleCells.map(\.bounds.size.height) == [70, 70])
+    // The last line stands in the columns of a full one, which has three items.
+    #expect(controller.collectionView.visibleCells.map(\.frame.minX).sorted() == [0, 150])
   }
 
   @Test func animationBetweenTwoCallsTellsItsDelegateOfItsEnd() throws {

@@ -115,6 +115,20 @@ struct StoryboardTests {
       ])
   }
 
+  @Test func fontsFollowTheSizeClassesAndTheProgramsOwnStay() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    let (label, button) = (UILabel(), UIButton())
+    for view in [label, button] {
+      view.archive(fonts: [30, 17, 17, 40].map { UIFont.systemFont(ofSize: $0) })
+      view.applyVariations()
+      window.addSubview(view)
+    }
+    #expect(label.font.pointSize == 17 && button.titleLabel?.font.pointSize == 17)
+    label.font = .systemFont(ofSize: 5)
+    window.layoutIfNeeded()
+    #expect(label.font.pointSize == 5)
+  }
+
   /// Notes what it hears of new size classes.
   private final class TurningScene: UIViewController {
     var words: [String] = []

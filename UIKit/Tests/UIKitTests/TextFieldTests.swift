@@ -116,6 +116,62 @@ struct AttributedTextTests {
     }
   }
 
+  @Test func kernAndTheSpacesOfParagraphsCount() {
+    let font = UIFont.systemFont(ofSize: 10)
+    func size(_ text: String, kern: CGFloat = 0, _ change: (NSMutableParagraphStyle) -> Void)
+      -> CGSize
+    {
+      let style = NSMutableParagraphStyle()
+      change(style)
+      let run = FontRun(
+        length: text.count, font: font, kern: kern, spaces: ParagraphSpaces(style))
+      return StyledLines(of: text, [run], within: 100, limit: 0).size
+    }
+    let plain = size("ab\ncd") { _ in }
+    #expect(abs(size("ab\ncd", kern: 3) { _ in }.width - plain.width - 6) < 0.01)
+    #expect(size("ab\ncd") { $0.lineSpacing = 6 }.height == plain.height + 6)
+    #expect(size("ab\ncd") { $0.paragraphSpacing = 9 }.height == plain.height + 9)
+    #expect(size("ab") { $0.lineSpacing = 6 } == size("ab") { _ in })
+    #expect(size("ab\ncd") { $0.minimumLineHeight = 30 }.height == 60)
+    #expect(size("ab\ncd") { $0.maximumLineHeight = 6 }.height == 12)
+    #expect(abs(size("ab\ncd") { $0.lineHeightMultiple = 2 }.height - plain.height * 2) < 0.01)
+    #expect(abs(size("ab\ncd") { $0.firstLineHeadIndent = 12 }.width - plain.width - 12) < 0.01)
+  }
+
+  @Test func indentsNarrowTheLines() {
+    var spaces = ParagraphSpaces()
+    (spaces.firstIndent, spaces.indent) = (20, 5)
+    let font = UIFont.systemFont(ofSize: 10)
+    let lines = StyledLines(
+      of: "one two three", [FontRun(length: 13, font: font, spaces: spaces)], within: 42, limit: 0
+    ).lines
+    #expect(lines.map { $0.pieces.map(\.text).joined() } == ["one", "two", "three"])
+    #expect(lines.map(\.indent) == [20, 5, 5])
+    #expect(lines[1].top == lines[0].height)
+  }
+
+  @Test func configurationsShowTheAttributesOfTheirTitle() {
+    var look = UIButton.Configuration.plain()
+    var title = AttributedString("large")
+    title.font = UIFont.systemFont(ofSize: 40)
+    title.foregroundColor = .red
+    look.attributedTitle = title
+    let button = UIButton(configuration: look)
+    let shown = button.currentAttributedTitle
+    #expect((shown?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 40)
+    #expect(shown?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    #expect(look.title == "large")
+    look.title = "plain"
+    button.configuration = look
+    #expect(button.currentAttributedTitle == nil && button.currentTitle == "plain")
+  }
+
+  @Test func aButtonIsAsLargeAsItsBackground() {
+    let button = UIButton()
+    button.setBackgroundImage(UIImage(size: CGSize(width: 90, height: 46)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 90, height: 46))
+  }
+
   @Test func attributedTitlesTakePrecedenceAndGiveTheButtonItsSize() {
     let button = UIButton(type: .system)
     button.setTitle("plain", for: .normal)

@@ -243,9 +243,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard !line.isEmpty else { return }
         let height = line.map(\.1.height).max() ?? 0
         let taken = line.reduce(0) { $0 + $1.1.width }
-        // A full line spreads over the width; the last one keeps the minimum space.
+        // A full line spreads over the width. The last one keeps the minimum space, or stands in
+        // the columns of items that are all as wide.
+        let width = line[0].1.width
+        let isGrid = width > 0 && line.allSatisfy { $0.1.width == width }
+        let columns = isGrid ? ((room + between + 0.001) / (width + between)).rounded(.down) : 0
         let space =
-          line.count > 1 && !isLast ? (room - taken) / CGFloat(line.count - 1) : between
+          !isLast && line.count > 1
+          ? (room - taken) / CGFloat(line.count - 1)
+          : isLast && columns > 1 ? (room - columns * width) / (columns - 1) : between
         var x = left + (line.count == 1 && !isLast ? (room - taken) / 2 : 0)
         for (path, size) in line {
           let attributes = make(path)

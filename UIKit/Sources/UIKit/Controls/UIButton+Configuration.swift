@@ -20,7 +20,7 @@ extension UIButton {
     private enum Kind { case plain, tinted, filled, gray }
 
     /// The title.
-    public var title: String?
+    public var title: String? { didSet { styledTitle = nil } }
     /// Stored: a second title.
     public var subtitle: String?
     /// The image before the title.
@@ -50,11 +50,16 @@ extension UIButton {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// The title; its attributes are not shown.
+    /// The title with its attributes; nil for a plain one. It and `title` are the same text, so
+    /// that setting either replaces both.
     public var attributedTitle: AttributedString? {
-      get { title.map { AttributedString($0) } }
-      set { title = newValue.map { String($0.characters) } }
+      get { styledTitle ?? title.map { AttributedString($0) } }
+      set {
+        title = newValue.map { String($0.characters) }
+        styledTitle = newValue
+      }
     }
+    fileprivate var styledTitle: AttributedString?
 
     /// A button without background.
     public static func plain() -> Self { Self(.plain) }
@@ -83,7 +88,10 @@ extension UIButton {
         case .tinted: (tint, (baseBackgroundColor ?? tint).withAlphaComponent(0.15))
         }
       // A title that was set before stays.
-      if let title { button.setTitle(title, for: .normal) }
+      if let title {
+        button.setTitle(title, for: .normal)
+        button.setAttributedTitle(styledTitle?.forUIKit, for: .normal)
+      }
       button.setTitleColor(front, for: .normal)
       button.setImage(image?.tinted(front, isTemplate: true), for: .normal)
       let color =

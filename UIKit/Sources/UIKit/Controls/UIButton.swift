@@ -221,6 +221,7 @@ open class UIButton: UIControl {
   /// Stored: sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgrounds[state] = image
+    invalidateIntrinsicContentSize()
   }
 
   /// The background image for a state.
@@ -245,7 +246,8 @@ open class UIButton: UIControl {
 
   var titleFont: UIFont { titleLabel?.font ?? UIFont.systemFont(ofSize: 18) }
 
-  /// The size of title and image side by side, with 6 pt above and below, at least 30 pt wide.
+  /// The size of title and image side by side, with 6 pt above and below; at least 30 pt wide, and
+  /// as large as the background image.
   open override var intrinsicContentSize: CGSize {
     let title = titleSize(within: .greatestFiniteMagnitude)
     let picture = currentImage?.size ?? .zero
@@ -253,8 +255,9 @@ open class UIButton: UIControl {
     let space: CGFloat = insets == .zero ? 12 : insets.top + insets.bottom
     let text = max(title.height, titleFont.lineHeight).rounded(.up)
     let line = title == .zero && picture != .zero ? 0 : text
+    let background = backgroundImage(for: state)?.size ?? .zero
     return CGSize(
-      width: max(title.width + picture.width + insets.left + insets.right, 30),
-      height: max(line, picture.height) + space)
+      width: max(title.width + picture.width + insets.left + insets.right, 30, background.width),
+      height: max(max(line, picture.height) + space, background.height))
   }
 }

@@ -250,7 +250,15 @@ public final class CGContext {
         .concatenating(state.transform)
       marks += drawn.map { $0.applying(place) }
     } else {
-      add(.image(image, in: rect))
+      for slice in DrawnMark.marks(of: image, in: rect) {
+        saveGState()
+        for var clip in slice.clips {
+          clip.transform = state.transform
+          state.clips.append(clip)
+        }
+        add(slice.kind)
+        restoreGState()
+      }
     }
   }
 

@@ -22,6 +22,10 @@ public final class UIImage: NSObject, Sendable {
   package let content: ImageContent
   /// The colour of all that is drawn; nil for its own colours.
   package let paint: [CGFloat]?
+  /// The edges that keep their size when the image is stretched, in points; default 0.
+  public let capInsets: UIEdgeInsets
+  /// True if its pixels stay sharp when it is stretched, as those of the middle of slices.
+  package let isSharp: Bool
 
   /// Creates an empty image.
   public override convenience init() { self.init(size: .zero) }
@@ -35,24 +39,26 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates a copy of an image.
   convenience init(copyOf other: UIImage) {
-    self.init(other.content, other.size, other.scale, other.renderingMode, other.paint)
+    self.init(
+      other.content, other.size, other.scale, other.renderingMode, other.paint, other.capInsets)
   }
 
   init(
     _ content: ImageContent, _ size: CGSize, _ scale: CGFloat, _ mode: RenderingMode,
-    _ paint: [CGFloat]? = nil
+    _ paint: [CGFloat]? = nil, _ capInsets: UIEdgeInsets = .zero, isSharp: Bool = false
   ) {
     (self.content, self.size, self.scale, renderingMode) = (content, size, scale, mode)
-    self.paint = paint
+    (self.paint, self.capInsets, self.isSharp) = (paint, capInsets, isSharp)
     super.init()
   }
 
   /// The image in one colour.
   func painted(_ color: [CGFloat]) -> UIImage {
     if case .drawing(let marks) = content {
-      return UIImage(.drawing(marks.map { $0.recolored(color) }), size, scale, .alwaysOriginal)
+      let painted = ImageContent.drawing(marks.map { $0.recolored(color) })
+      return UIImage(painted, size, scale, .alwaysOriginal, nil, capInsets)
     }
-    return UIImage(content, size, scale, .alwaysOriginal, color)
+    return UIImage(content, size, scale, .alwaysOriginal, color, capInsets)
   }
 
   /// The image as a view with a tint colour shows it.
@@ -84,8 +90,11 @@ public final class UIImage: NSObject, Sendable {
     for bundle in bundle.map({ [$0] }) ?? [.program, .main] {
       for size in ["@3x", "@2x", ""] {
         for kind in kind.isEmpty ? kinds : [kind] {
-          if let path = bundle.path(forResource: base + size, ofType: kind) {
-            self.init(contentsOfFile: path)
+          if let path = bundle.path(forResource: base + size, ofType: kind),
+            let found = UIImage(contentsOfFile: path)
+          {
+            let insets = bundle.path(forResource: base, ofType: "insets").flatMap(UIEdgeInsets.init)
+            self.init(copyOf: insets.map { found.resizableImage(withCapInsets: $0) } ?? found)
             return
           }
         }
@@ -177,16 +186,24 @@ public final class UIImage: NSObject, Sendable {
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first
   }
-  /// Returns this image, which stretches as a whole.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// Returns this image, which stretches as a whole.
+  /// Returns an image whose edges keep their size, in points; the rest stretches.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    UIImage(content, size, scale, renderingMode, paint, capInsets)
+  }
+  /// Returns an image whose edges keep their size, in points; the rest stretches in each mode.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
-  ) -> UIImage { self }
-  /// Returns this image, which stretches as a whole.
+  ) -> UIImage { resizableImage(withCapInsets: capInsets) }
+  /// Returns an image of which one column and one row stretch, after caps in points; 0 for no caps.
   public func stretchableImage(
     withLeftCapWidth leftCapWidth: Int, topCapHeight: Int
-  ) -> UIImage { self }
+  ) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: top > 0 ? max(size.height - top - 1, 0) : 0,
+        right: left > 0 ? max(size.width - left - 1, 0) : 0))
+  }
   /// Returns this image in a colour.
   public func withTintColor(_ color: UIColor) -> UIImage { painted(color.components) }
   /// Returns this image in a colour, which views with another tint replace in templates.
@@ -206,7 +223,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// Returns this image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, size, scale, renderingMode, paint)
+    UIImage(content, size, scale, renderingMode, paint, capInsets)
   }
 
   /// A data URL of the file for browsers; nil without a file.

@@ -36,6 +36,7 @@ final class SizeVariations {
   fileprivate var subviews: [(view: UIView, sizes: SizeClasses)] = []
   fileprivate var constraints: [(constraint: NSLayoutConstraint, sizes: SizeClasses)] = []
   fileprivate var constants: [(constraint: NSLayoutConstraint, values: [CGFloat])] = []
+  fileprivate var fonts: [UIFont] = []
   private var applied: SizeClasses?
 
   /// Applies what differs from the size classes applied last, so that the program's own changes stay.
@@ -63,6 +64,9 @@ final class SizeVariations {
     for (constraint, values) in constants {
       let value = values[new.place]
       if former == nil || values[former!.place] != value { constraint.constant = value }
+    }
+    if !fonts.isEmpty, former.map({ fonts[$0.place] }) != fonts[new.place] {
+      owner.setArchived(fonts[new.place])
     }
     for (constraint, sizes) in constraints where changes(sizes) == true {
       constraint.isActive = true
@@ -97,6 +101,27 @@ extension UIView {
   public func archive(_ constraint: NSLayoutConstraint, constants: [CGFloat]) {
     precondition(constants.count == 4, "\(constants.count) constants for four pairs")
     variations.constants.append((constraint, constants))
+  }
+
+  /// Gives a label, button, field or text view a font for each pair of size classes; `dactyl port`
+  /// writes calls of this.
+  ///
+  /// - Precondition: There are four, in the order of `archive(_:constants:)`.
+  public func archive(fonts: [UIFont]) {
+    precondition(fonts.count == 4, "\(fonts.count) fonts for four pairs")
+    variations.fonts = fonts
+  }
+
+  fileprivate func setArchived(_ font: UIFont) {
+    switch self {
+    case let label as UILabel: label.font = font
+    case let field as UITextField: field.font = font
+    case let view as UITextView: view.font = font
+    case let button as UIButton:
+      button.titleLabel?.font = font
+      button.invalidateIntrinsicContentSize()
+    default: break
+    }
   }
 
   /// Applies the variations archived so far, now and whenever the size classes change; `dactyl port`

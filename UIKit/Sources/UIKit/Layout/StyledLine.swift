@@ -1,13 +1,54 @@
 import Foundation
 
+/// The spaces of a paragraph, in points.
+package struct ParagraphSpaces: Equatable, Sendable {
+  /// Between two lines.
+  package var line: CGFloat = 0
+  /// After the paragraph.
+  package var paragraph: CGFloat = 0
+  /// The factor on the height of lines; 0 for none.
+  package var multiple: CGFloat = 0
+  /// The limits of the height of lines; 0 for none.
+  package var least: CGFloat = 0, most: CGFloat = 0
+  /// Before the first line and before the others.
+  package var firstIndent: CGFloat = 0, indent: CGFloat = 0
+
+  package init() {}
+
+  package init(_ style: NSParagraphStyle) {
+    (line, paragraph) = (style.lineSpacing, style.paragraphSpacing)
+    multiple = style.lineHeightMultiple
+    (least, most) = (style.minimumLineHeight, style.maximumLineHeight)
+    (firstIndent, indent) = (style.firstLineHeadIndent, style.headIndent)
+  }
+
+  /// The height of a line whose fonts are that high.
+  fileprivate func height(_ natural: CGFloat) -> CGFloat {
+    let height = max(multiple > 0 ? natural * multiple : natural, least)
+    return most > 0 ? min(height, most) : height
+  }
+}
+
 /// A part of a text in one font.
 package struct FontRun {
   /// In characters.
   package var length: Int
   package var font: UIFont
+  /// The space after each letter, in points.
+  package var kern: CGFloat
+  /// The spaces of the paragraph that begins here.
+  package var spaces: ParagraphSpaces
 
-  package init(length: Int, font: UIFont) {
-    (self.length, self.font) = (length, font)
+  package init(
+    length: Int, font: UIFont, kern: CGFloat = 0, spaces: ParagraphSpaces = ParagraphSpaces()
+  ) {
+    (self.length, self.font, self.kern, self.spaces) = (length, font, kern, spaces)
+  }
+
+  /// The width of a text in this font.
+  @MainActor func width(of text: String) -> CGFloat {
+    TextLayout.measure.width(of: text, font: font)
+      + (kern == 0 ? 0 : kern * CGFloat(text.count))
   }
 }
 
@@ -29,6 +70,8 @@ package struct StyledLine {
   /// The height of the highest font of the line.
   package private(set) var height: CGFloat
   package private(set) var ascender: CGFloat
+  /// The distance from the top of the first line, and from the text's leading edge.
+  package fileprivate(set) var top: CGFloat = 0, indent: CGFloat = 0
 
   typealias Letter = (character: Character, run: Int)
 
@@ -44,7 +87,7 @@ package struct StyledLine {
       rest = rest.dropFirst(part.count)
       let text = String(part.map(\.character))
       let font = runs[run].font
-      let length = TextLayout.measure.width(of: text, font: font)
+      let length = runs[run].width(of: text)
       pieces.append(Piece(text: text, run: run, width: length))
       width += length
       height = max(height, font.lineHeight)
@@ -52,12 +95,20 @@ package struct StyledLine {
     }
   }
 
+  /// Gives the line its place and height; what is more than the fonts need lies above the letters.
+  fileprivate mutating func place(_ top: CGFloat, _ isFirst: Bool, _ spaces: ParagraphSpaces) {
+    self.top = top
+    indent = isFirst ? spaces.firstIndent : spaces.indent
+    ascender += spaces.height(height) - height
+    height = spaces.height(height)
+  }
+
   /// The distance from the line's start to a place in it, which is counted in characters.
   package func distance(to place: Int, _ runs: [FontRun]) -> CGFloat {
     var (sum, rest): (CGFloat, Int) = (0, place)
     for piece in pieces where rest > 0 {
       let head = String(piece.text.prefix(rest))
-      sum += TextLayout.measure.width(of: head, font: runs[piece.run].font)
+      sum += runs[piece.run].width(of: head)
       rest -= head.count
     }
     return sum
@@ -91,30 +142,50 @@ package struct StyledLines {
       letters.append((character, run))
     }
     var ranges = StyledLines.ranges(of: letters, runs, within: width, breaks: limit != 1)
+    func part(at place: Int) -> FontRun {
+      runs[letters.isEmpty ? 0 : letters[min(place, letters.count - 1)].run]
+    }
+    func isFirst(_ place: Int) -> Bool { place == 0 || letters[place - 1].character == "\n" }
+    // A paragraph's spaces are those of its first letter.
+    func spaces(at place: Int) -> ParagraphSpaces {
+      var start = min(place, max(letters.count - 1, 0))
+      while !isFirst(start) { start -= 1 }
+      return part(at: start).spaces
+    }
     if limit > 0, ranges.count > limit {
       isCut = true
       ranges.removeLast(ranges.count - limit)
     }
     var top: CGFloat = 0
     for range in ranges {
-      let near = letters.isEmpty ? 0 : letters[min(range.lowerBound, letters.count - 1)].run
-      let line = StyledLine(
-        letters[range], at: range.lowerBound, runs, spare: runs[near].font)
-      top += line.height
-      if top > space + 0.5, !lines.isEmpty {
+      let spaces = spaces(at: range.lowerBound)
+      var line = StyledLine(
+        letters[range], at: range.lowerBound, runs, spare: part(at: range.lowerBound).font)
+      line.place(top, isFirst(range.lowerBound), spaces)
+      if top + line.height > space + 0.5, !lines.isEmpty {
         isCut = true
         break
       }
       lines.append(line)
+      let endsParagraph =
+        range.upperBound < letters.count && letters[range.upperBound].character == "\n"
+      top += line.height + spaces.line + (endsParagraph ? spaces.paragraph : 0)
     }
-    guard let mode, let last = lines.last, isCut || last.width > width + 0.01 else { return }
-    let shown = StyledLines.shortened(letters[ranges[lines.count - 1]], runs, width, mode)
-    lines[lines.count - 1] = StyledLine(shown, at: last.start, runs, spare: runs[0].font)
+    guard let mode, let last = lines.last, isCut || last.indent + last.width > width + 0.01 else {
+      return
+    }
+    let shown = StyledLines.shortened(
+      letters[ranges[lines.count - 1]], runs, width - last.indent, mode)
+    var short = StyledLine(shown, at: last.start, runs, spare: runs[0].font)
+    short.place(last.top, isFirst(last.start), spaces(at: last.start))
+    lines[lines.count - 1] = short
   }
 
-  /// The width of the widest line, and the height of all.
+  /// The width of the widest line with its indent, and the height of all.
   package var size: CGSize {
-    CGSize(width: lines.map(\.width).max() ?? 0, height: lines.reduce(0) { $0 + $1.height })
+    CGSize(
+      width: lines.map { $0.indent + $0.width }.max() ?? 0,
+      height: lines.last.map { $0.top + $0.height } ?? 0)
   }
 
   private static func ranges(
@@ -123,8 +194,7 @@ package struct StyledLines {
     // The widths of all letters up to each place.
     var sums: [CGFloat] = [0]
     for letter in letters {
-      let own = TextLayout.measure.width(
-        of: String(letter.character), font: runs[letter.run].font)
+      let own = runs[letter.run].width(of: String(letter.character))
       sums.append(sums[sums.count - 1] + own)
     }
     var ranges: [Range<Int>] = []
@@ -133,6 +203,7 @@ package struct StyledLines {
       let upper =
         letters[paragraph...].firstIndex { $0.character == "\n" } ?? letters.count
       var start = paragraph
+      let spaces = start < upper ? runs[letters[start].run].spaces : ParagraphSpaces()
       paragraph = upper + 1
       guard breaks, start < upper else {
         ranges.append(start..<upper)
@@ -141,9 +212,11 @@ package struct StyledLines {
       while start < upper {
         var end = start
         var gap: Int?
+        let isFirst = start == 0 || letters[start - 1].character == "\n"
+        let room = width - (isFirst ? spaces.firstIndent : spaces.indent) + 1e-6
         // A space may lie outside.
         while end < upper,
-          letters[end].character == " " || sums[end + 1] - sums[start] <= width + 1e-6
+          letters[end].character == " " || sums[end + 1] - sums[start] <= room
         {
           if letters[end].character == " " { gap = end }
           end += 1
@@ -200,12 +273,29 @@ extension NSAttributedString {
   /// The parts in one font each; `font` is that of parts without one.
   func fontRuns(_ font: UIFont) -> [FontRun] {
     var runs: [FontRun] = []
-    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       runs.append(
         FontRun(
-          length: attributedSubstring(from: range).string.count, font: value as? UIFont ?? font))
+          length: attributedSubstring(from: range).string.count,
+          font: attributes[.font] as? UIFont ?? font, kern: attributes.number(.kern),
+          spaces: attributes.spaces))
     }
     return runs.isEmpty ? [FontRun(length: 0, font: font)] : runs
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// A number, whatever its type; 0 without one.
+  package func number(_ key: NSAttributedString.Key) -> CGFloat {
+    let value = self[key]
+    return value as? CGFloat ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
+      ?? (value as? Int).map { CGFloat($0) } ?? (value as? Float).map { CGFloat($0) }
+      ?? (value as? NSUnderlineStyle).map { CGFloat($0.rawValue) } ?? 0
+  }
+
+  /// The spaces of the paragraph style.
+  package var spaces: ParagraphSpaces {
+    (self[.paragraphStyle] as? NSParagraphStyle).map { ParagraphSpaces($0) } ?? ParagraphSpaces()
   }
 }
 

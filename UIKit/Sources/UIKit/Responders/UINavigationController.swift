@@ -80,6 +80,12 @@ open class UINavigationController: UIViewController {
     show(insteadOf: [])
   }
 
+  /// Places the bars anew, because the view may have moved out of the safe area or into it.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeBars()
+  }
+
   private func placeBars() {
     guard isViewLoaded else { return }
     let safe = view.safeAreaInsets

@@ -7,9 +7,9 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// Stored: the background colour.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Stored: the paragraph style.
+  /// The paragraph's spaces and alignment, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// Stored: the kerning.
+  /// The space after each letter in points, a number; default 0.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// Stored: the underline style.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
@@ -33,8 +33,8 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }
 
-/// Stored: underlines and strikethroughs.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+/// Underlines and strikethroughs; all show as a single line.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
   /// A style with the given bits.
@@ -47,31 +47,31 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// Stored: the paragraph style.
+/// The spaces and the alignment of a paragraph; those of its first letter count.
 open class NSParagraphStyle: NSObject {
   /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
-  /// Stored: the horizontal alignment.
+  /// The horizontal alignment; default that of the view.
   open var alignment: NSTextAlignment = .natural
-  /// Stored: the space between lines.
+  /// The space between two lines in points; default 0.
   open var lineSpacing: CGFloat = 0
-  /// Stored: the space after a paragraph.
+  /// The space after the paragraph in points, unless it is the last; default 0.
   open var paragraphSpacing: CGFloat = 0
   /// Stored: the line breaking.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  /// Stored: the factor on the line height.
+  /// The factor on the height of lines; 0, the default, for none.
   open var lineHeightMultiple: CGFloat = 0
-  /// Stored: the minimum line height.
+  /// The least height of lines in points; 0, the default, for none.
   open var minimumLineHeight: CGFloat = 0
-  /// Stored: the maximum line height.
+  /// The greatest height of lines in points; 0, the default, for none.
   open var maximumLineHeight: CGFloat = 0
-  /// Stored: the indent of lines after the first.
+  /// The indent of lines after the first in points; default 0.
   open var headIndent: CGFloat = 0
-  /// Stored: the indent of the first line.
+  /// The indent of the first line in points; default 0.
   open var firstLineHeadIndent: CGFloat = 0
 }
 
-/// Stored: a paragraph style that can change.
+/// A paragraph style that can change.
 open class NSMutableParagraphStyle: NSParagraphStyle {}
 
 /// Stored: a text shadow.
@@ -118,9 +118,7 @@ extension String {
   /// The size of the text without wrapping.
   @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    TextLayout.size(
-      of: self, font: attrs?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12),
-      within: .greatestFiniteMagnitude, lines: 0)
+    NSAttributedString(string: self, attributes: attrs).size()
   }
 
   /// The bounds of the text, wrapped to a width.
@@ -129,13 +127,8 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: Any?
   ) -> CGRect {
-    let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
-    return CGRect(
-      origin: .zero,
-      size: TextLayout.size(
-        of: self, font: font,
-        within: options.contains(.usesLineFragmentOrigin) ? size.width : .greatestFiniteMagnitude,
-        lines: options.contains(.usesLineFragmentOrigin) ? 0 : 1))
+    NSAttributedString(string: self, attributes: attributes).boundingRect(
+      with: size, options: options, context: nil)
   }
 }
 
@@ -148,20 +141,24 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// The size of the text without wrapping, in the font of its first character.
+  /// The size of the text without wrapping.
   @preconcurrency @MainActor
   public func size() -> CGSize {
-    string.size(withAttributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
+    TextLayout.size(
+      of: self, font: UIFont.systemFont(ofSize: 12), within: .greatestFiniteMagnitude, lines: 0)
   }
 
-  /// The bounds of the text, wrapped to a width, in the font of its first character.
+  /// The bounds of the text, wrapped to a width.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    string.boundingRect(
-      with: size, options: options,
-      attributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil, context: nil)
+    let wraps = options.contains(.usesLineFragmentOrigin)
+    return CGRect(
+      origin: .zero,
+      size: TextLayout.size(
+        of: self, font: UIFont.systemFont(ofSize: 12),
+        within: wraps ? size.width : .greatestFiniteMagnitude, lines: wraps ? 0 : 1))
   }
 
   /// A text that consists of an attachment, which is not drawn.

@@ -102,7 +102,7 @@ function showBar({ bar: [top, bottom], isBarHidden, isBarLight }) {
   get("bar").style.height = `${top}px`;
   get("bar").classList.toggle("notched", bottom > 0);
   get("device").classList.toggle("light", isBarLight);
-  screen.classList.toggle("square", top > 0 && bottom === 0);
+  screen.classList.toggle("square", bottom === 0);
   const now = new Date();
   get("bar").firstChild.textContent = `${now.getHours()}:${String(now.getMinutes()).padStart(2, "0")}`;
 }

@@ -16,21 +16,20 @@ import Dactyl
 ///   advance: { now in window.meetDeadlines(until: now) })
 /// ```
 public final class InputLoop {
-  private let sources: [any InputSource]
+  /// What it waits for. A change counts from the next arrival on; without any, it waits for deadlines
+  /// alone.
+  public var sources: [any InputSource]
   /// Set it to true inside one of the closures to make `run` return.
   public var isStopped = false
 
-  /// Makes a loop over at least one source.
-  public init(_ sources: [any InputSource]) {
-    precondition(!sources.isEmpty, "there is something to wait for")
-    self.sources = sources
-  }
+  /// Makes a loop over sources.
+  public init(_ sources: [any InputSource]) { self.sources = sources }
 
   /// Runs until it is stopped or a source has nothing more to read, such as lines at their end.
   ///
   /// - Parameters:
   ///   - nextDeadline: when `advance` must be called at the latest; nil for never.
-  ///   - take: gets each arrival, with the number of its source.
+  ///   - take: gets each arrival, with the number of its source; it changes no sources.
   ///   - advance: gets the time after the arrivals, to fire deadlines. A window that fires each
   ///     deadline at its own time rather than now leaves room for late frames.
   /// - Throws: the `InputSourceError` of a source that cannot go on.

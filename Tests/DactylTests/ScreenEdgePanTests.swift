@@ -26,6 +26,19 @@ import Testing
       try run("1: down(985,500) 9ms up").hasPrefix("screenEdgePan failed: 500 pt from the edge"))
   }
 
+  @Test func ofSeveralFingersOneMustComeFromTheEdge() throws {
+    edgePan.edges = .left
+    edgePan.minimumNumberOfTouches = 2
+    edgePan.maximumNumberOfTouches = 2
+    let second = "; 2: 20ms down(5,400) 20ms move(60,400 over 60ms) up"
+    #expect(
+      try run("1: down(90,500) 40ms move(145,500 over 60ms) up" + second)
+        .hasPrefix("screenEdgePan began"))
+    #expect(
+      try run("1: 1s down(90,500) 40ms move(145,500 over 60ms) up; 2: 1020ms down(80,400) 80ms up")
+        .contains("screenEdgePan failed: 80 pt from the edge, limit 20 pt"))
+  }
+
   @Test func withoutEdgesItRecognizesNothing() throws {
     #expect(try run("1: down(0,500) move(90,500 over 90ms) up").hasPrefix("screenEdgePan failed"))
   }

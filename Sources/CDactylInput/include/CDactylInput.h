@@ -18,6 +18,12 @@ unsigned long dactyl_evdev_properties(int device);
 /* Has events stamped by the monotonic clock; negative where that cannot be had. */
 int dactyl_evdev_use_monotonic_clock(int device);
 
+/* A keyboard and mouse of this program's, by the file of uinput, with some keys and buttons; -1 with errno where it cannot be had. Closing it
+ * removes the device, and the kernel lets go of the keys that are down. */
+int dactyl_uinput_create(const char *path, const char *name, const unsigned short *keys, int count);
+/* Sends an event of the device. */
+void dactyl_uinput_send(int device, int type, int code, int value);
+
 /* Touch screens by libinput. The library is looked for when it is asked for, so that programs run where there is none. */
 typedef struct dactyl_libinput dactyl_libinput;
 

@@ -2,7 +2,8 @@
 ///
 /// The finger must come down within `edgeWidth` of one of the `edges` and go `minimumDistance` away
 /// from it; if it goes that far along the edge or out of the window first, the recogniser fails.
-/// From then on it is a pan.
+/// From then on it is a pan. Several fingers come from an edge where `minimumNumberOfTouches` and
+/// `maximumNumberOfTouches` say so; one of them must come down within `edgeWidth`.
 ///
 /// Differs from UIKit in that the edges are those of the window, which need not fill a screen.
 ///
@@ -36,17 +37,21 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
 
   override var usualMinimumDistance: Double { profile { $0.screenEdgePan.minimumDistance } }
 
-  /// Fails where the finger comes down too far from the edges.
+  /// Fails where all fingers come down too far from the edges.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     super.touchesBegan(touches, with: event)
-    guard state == .possible, let first = touches.first else { return }
+    guard state == .possible else { return }
     var nearest = Double.infinity
     for edge in RectEdge.each where edges.contains(edge) {
-      let distance = distance(of: first.downPosition, from: edge)
-      nearest = min(nearest, distance)
-      if distance <= edgeWidth { startEdges.insert(edge) }
+      followed.forEach { finger in
+        let distance = distance(of: finger.downPosition, from: edge)
+        nearest = min(nearest, distance)
+        if distance <= edgeWidth { startEdges.insert(edge) }
+      }
     }
-    if startEdges.isEmpty { fail(because: .outsideEdgeZone(distance: nearest, limit: edgeWidth)) }
+    if startEdges.isEmpty, followed.count >= minimumNumberOfTouches {
+      fail(because: .outsideEdgeZone(distance: nearest, limit: edgeWidth))
+    }
   }
 
   /// Forgets the drag.

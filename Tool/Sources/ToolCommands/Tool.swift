@@ -11,9 +11,9 @@ package enum Tool {
 
   /// The commands of both.
   package static let commands: [any ParsableCommand.Type] = [
-    ReplayCommand.self, LiveCommand.self, DevicesCommand.self, ConvertCommand.self,
-    PlotCommand.self, ConflictsCommand.self, TrainCommand.self, EvaluateCommand.self,
-    ExportCommand.self,
+    ReplayCommand.self, LiveCommand.self, DesktopCommand.self, DevicesCommand.self,
+    ConvertCommand.self, PlotCommand.self, ConflictsCommand.self, TrainCommand.self,
+    EvaluateCommand.self, ExportCommand.self,
   ]
 
   /// Ends the program if the first argument is meant to be a command and is none.
@@ -23,9 +23,7 @@ package enum Tool {
     guard let word = words.first, !word.hasPrefix("-") else { return }
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !names.contains(word) else { return }
-    let distances = names.map { (name: $0, distance: editDistance(word, $0)) }
-    let nearest = distances.min { $0.distance < $1.distance }
-    let meant = nearest.flatMap { $0.distance <= 3 ? "; did you mean \($0.name)?" : nil }
+    let meant = nearest(to: word, among: names).map { "; did you mean \($0)?" }
     let isFile =
       access(word, F_OK) == 0
       ? "; dactyl replay \(word) shows what a recording holds"
@@ -66,6 +64,12 @@ package enum Tool {
 
       dactyl COMMAND --help explains each.
       """)
+  }
+
+  /// The name that a word was probably meant to be; nil if none is near.
+  static func nearest(to word: String, among names: [String]) -> String? {
+    let distances = names.map { (name: $0, distance: editDistance(word, $0)) }
+    return distances.min { $0.distance < $1.distance }.flatMap { $0.distance <= 3 ? $0.name : nil }
   }
 
   /// How many letters must be added, removed, replaced or swapped to make one word of the other.

@@ -26,9 +26,7 @@ final class LiveSession<Report: ReplayReport> {
   private var failure: ToolError?
   private let loop: InputLoop
   /// Made once the first source's size is known.
-  private var narrator: StageNarrator?
-  /// The clock's time at the window's time 0.
-  private var origin: Double?
+  private var live: LiveStage?
 
   init(
     _ sources: [any InputSource], scene: Scene, tellsTouches: Bool, report: Report,
@@ -58,14 +56,14 @@ final class LiveSession<Report: ReplayReport> {
     do throws(InputSourceError) {
       try loop.run(
         // Wakes often, to notice an interruption that arrives just before the loop sleeps.
-        nextDeadline: { min(self.nextDeadline ?? .infinity, InputClock.now + 0.5) },
+        nextDeadline: { min(self.live?.nextDeadline ?? .infinity, InputClock.now + 0.5) },
         take: { arrival, _ in
           do throws(ToolError) { try self.take(arrival) } catch { self.failure = error }
         },
         advance: { now in
           self.beginOnceKnown()
           self.watching?.perform()
-          self.meetDeadlines(until: now)
+          self.live?.meetDeadlines(until: now)
           self.tell()
           if self.failure != nil || isInterrupted() { self.loop.isStopped = true }
         })
@@ -76,37 +74,33 @@ final class LiveSession<Report: ReplayReport> {
     if let failure { throw failure }
   }
 
-  /// The next deadline of the stage, by the clock.
-  private var nextDeadline: Double? {
-    guard let origin, let deadline = narrator?.stage.nextDeadline else { return nil }
-    return deadline + origin
-  }
-
   /// Begins once a source has said its size, before its first fingers.
   private func beginOnceKnown() {
-    guard narrator == nil, let header = sources.compactMap(\.header).first else { return }
+    guard live == nil, let header = sources.compactMap(\.header).first else { return }
     do throws(ToolError) { try begin(header) } catch { failure = error }
   }
 
   private func begin(_ header: RecordingHeader) throws(ToolError) {
     let report = report
-    narrator = StageNarrator(
-      scene, size: header.size, tellsTouches: tellsTouches, isWanted: { report.wants($0) })
-    narrator.map { self.report.look(at: $0.stage) }
+    let live = LiveStage(
+      StageNarrator(
+        scene, size: header.size, tellsTouches: tellsTouches, isWanted: { report.wants($0) }))
+    self.live = live
+    self.report.look(at: live.stage)
     self.report.begin(header, notes: [])
     try recorder?.begin(header)
     output.flush()
-    guard let viewerSource, let stage = narrator?.stage else { return }
+    guard let viewerSource else { return }
     // The loop lives as long as the viewers.
     let send = { [unowned self] (frame: InputFrame) in
       do throws(ToolError) {
-        try deliver(frame.delayed(until: stage.window.currentTime), to: stage)
+        try deliver(frame.delayed(until: live.stage.window.currentTime), to: live)
       } catch {
         failure = error
       }
     }
     watching = LiveCommand.openToViewers?(
-      stage,
+      live.stage,
       LiveAccess(
         isOpenToNetwork: viewers == .network, schedule: viewerSource.schedule, send: send))
   }
@@ -115,74 +109,34 @@ final class LiveSession<Report: ReplayReport> {
     switch arrival {
     case .note(let text): output.note(text)
     case .frame(let frame):
-      if narrator == nil { try begin(sources.compactMap(\.header).first ?? RecordingHeader()) }
-      guard let narrator else { return }
-      if origin == nil { origin = frame.time }
-      let stage = narrator.stage
-      let frame = frame.moved(by: -(origin ?? 0)).delayed(until: stage.window.currentTime)
-      try deliver(frame, to: stage)
+      if live == nil { try begin(sources.compactMap(\.header).first ?? RecordingHeader()) }
+      guard let live else { return }
+      try deliver(live.inWindowTime(frame), to: live)
     }
     tell()
   }
 
   /// Sends a frame, in window time, from a device or a viewer.
-  private func deliver(_ frame: InputFrame, to stage: Stage) throws(ToolError) {
+  private func deliver(_ frame: InputFrame, to live: LiveStage) throws(ToolError) {
     report.add(frame)
-    if let error = send(frame, to: stage) {
-      // The touches that are down are no longer known (SPEC F4).
-      stage.window.cancelAllTouches()
-      try recorder?.cancel(at: stage.window.currentTime)
+    if let error = live.send(frame) {
+      try recorder?.cancel(at: live.stage.window.currentTime)
       output.note("refused: \(error)")
     } else {
       try recorder?.add(frame)
     }
   }
 
-  private func send(_ frame: InputFrame, to stage: Stage) -> InputError? {
-    do throws(InputError) {
-      try stage.send(frame)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  private func meetDeadlines(until now: Double) {
-    guard let origin, let stage = narrator?.stage else { return }
-    // Fire each deadline at its own time, because earlier frames may still be on their way.
-    // Bounded, because a recogniser may keep asking for the present.
-    for _ in 0..<1000 {
-      guard let deadline = stage.nextDeadline, deadline + origin <= now else { break }
-      guard (try? stage.advance(to: max(deadline, stage.window.currentTime))) != nil else { break }
-    }
-  }
-
   private func tell() {
-    narrator?.hand(to: &report)
+    live?.narrator.hand(to: &report)
     output.flush()
   }
 
   private func finish() {
     watching?.detach()
-    narrator?.stage.window.cancelAllTouches()
-    narrator?.stage.meetLastDeadlines { narrator?.hand(to: &report) }
-    narrator?.hand(to: &report)
+    live?.finish(&report)
     report.end(notes: [])
     output.flush()
     recorder?.finish()
   }
 }
-
-extension InputFrame {
-  /// The frame shifted in time, coalesced samples included, to whole microseconds as devices tell.
-  fileprivate func moved(by shift: Double) -> InputFrame {
-    var frame = self
-    frame.time = wholeMicroseconds(frame.time + shift)
-    for index in frame.coalesced.indices {
-      frame.coalesced[index].time = wholeMicroseconds(frame.coalesced[index].time + shift)
-    }
-    return frame
-  }
-}
-
-private func wholeMicroseconds(_ time: Double) -> Double { (time * 1e6).rounded() / 1e6 }

@@ -8,21 +8,12 @@ import DactylScenes
 /// drag                    0.05–0.70 s  drag by (220, 19)
 /// ```
 struct SummaryReport: ReplayReport {
-  /// A recogniser that failed, and how near it came.
-  private struct Miss {
-    var name: String
-    var words: String
-    /// How many times the number that decided was beyond what it had to be; 1 is nearest.
-    var distance: Double
-  }
-
   let explain: Bool
   private let output: FileOutput
   private let label: String
   private let ink = Ink.standardOutput
   private var picker: GesturePicker
-  /// The nearest miss of each recogniser since the last explanation.
-  private var misses: [RecognizerID: Miss] = [:]
+  private var misses = NearestMisses()
   /// Recognisers that have decided and are not yet reset; explanations wait for them.
   private var undone: Set<RecognizerID> = []
   private var unexplained: [(gesture: GesturePicker.Gesture, standsFor: [GesturePicker.Gesture])] =
@@ -62,12 +53,7 @@ struct SummaryReport: ReplayReport {
       return
     }
     undone.insert(recognizer)
-    guard gesture.transition.to == .failed else { return }
-    let miss = Miss(
-      name: gesture.name, words: gesture.words, distance: gesture.transition.cause.distance)
-    if misses[recognizer].map({ miss.distance < $0.distance }) ?? true {
-      misses[recognizer] = miss
-    }
+    if gesture.transition.to == .failed { misses.add(gesture) }
   }
 
   mutating func settle() {
@@ -86,7 +72,7 @@ struct SummaryReport: ReplayReport {
     settle()
     if explain, !unexplained.isEmpty { explainAll() }
     if count == 0 {
-      let nearest = nearestMisses.first { $0.distance < .infinity }
+      let nearest = misses.nearest.first { $0.distance < .infinity }
       line("no gesture" + (explain ? "" : nearest.map { "; nearest: \($0.text)" } ?? ""))
       if explain { printMisses() }
     }
@@ -108,29 +94,7 @@ struct SummaryReport: ReplayReport {
   }
 
   private func printMisses() {
-    for miss in nearestMisses { detail(miss.text) }
-  }
-
-  /// The misses from the nearest on, those of the same words together.
-  private var nearestMisses: [(text: String, distance: Double)] {
-    var groups: [(names: [String], words: String, distance: Double)] = []
-    let ordered = misses.sorted {
-      ($0.value.distance, $0.key.number) < ($1.value.distance, $1.key.number)
-    }
-    for (_, miss) in ordered {
-      if let index = groups.firstIndex(where: { $0.words == miss.words }) {
-        groups[index].names.append(miss.name)
-      } else {
-        groups.append(([miss.name], miss.words, miss.distance))
-      }
-    }
-    return groups.map { group in
-      let names =
-        group.names.count > 2
-        ? "\(group.names[0]) and \(group.names.count - 1) others"
-        : group.names.joined(separator: " and ")
-      return ("\(names): \(group.words)", group.distance)
-    }
+    for miss in misses.nearest { detail(miss.text) }
   }
 
   private mutating func print(_ gesture: GesturePicker.Gesture) {
@@ -158,23 +122,6 @@ struct SummaryReport: ReplayReport {
   }
 
   private func seconds(_ time: Double) -> String { fixed(time, decimals: 2) + " s" }
-}
-
-extension Cause {
-  /// How many times its number is beyond what it had to be; endless if there is no such number.
-  fileprivate var distance: Double {
-    // Whatever gave way to another had come far enough.
-    if code == .prevented || code == .requirementRecognized { return 1 }
-    let distance =
-      switch sense {
-      case .none: Double.infinity
-      case .minimum: value > 0 ? limit / value : .infinity
-      case .maximum: limit > 0 ? value / limit : .infinity
-      }
-    // Other numbers of fingers are other gestures.
-    let isOfFingers = code == .tooManyTouches || code == .tooFewTouches
-    return distance.isNaN ? .infinity : isOfFingers ? 100 * distance : distance
-  }
 }
 
 extension Happening {

@@ -1,0 +1,159 @@
+import ArgumentParser
+import DactylInput
+import DactylRecordings
+import DactylScenes
+import Platform
+
+/// `dactyl desktop`: does what a file says when gestures are made.
+struct DesktopCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "desktop",
+    abstract: "Run commands and press keys by gestures on touchpads and touch screens.",
+    discussion: """
+      A line of the file is a gesture, how many fingers make it, and what it does:
+
+        device touchpad
+        swipe left 3            key super+pageup
+        tap 3                   mouse middle
+        draw check-mark 3       run notify-send done
+        pinch out 4 in firefox  key ctrl+plus every 10%
+
+      Docs/desktop.md has the whole grammar. Devices are taken as they come and go, and the file is \
+      read again when it changes. Try a file with --check, then with --dry-run --explain.
+
+      Exit status: 0; 1 if --check finds gestures that cannot be told apart; 64 for a wrong \
+      command line or file; 65 for a wrong recording; 66 for what cannot be opened; 73 for what \
+      cannot be written.
+      """)
+
+  @Argument(help: "The gesture file. Default: ~/.config/dactyl/gestures.conf")
+  var file: String?
+
+  @Flag(help: "Read the file, print its gestures and which cannot be told apart, and end.")
+  var check = false
+
+  @Flag(help: "Print what would be done, and do nothing.")
+  var dryRun = false
+
+  @Flag(help: "Say what was done, and of fingers that did nothing, which gestures were near.")
+  var explain = false
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Play recordings instead of devices, and print what would be done.",
+      valueName: "recording"))
+  var replay: [String] = []
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp("With --dry-run or --replay: the program in front.", valueName: "app"))
+  var app: String?
+
+  @OptionGroup var reading: ReadingArguments
+
+  func validate() throws {
+    guard app == nil || dryRun || !replay.isEmpty else {
+      throw ValidationError("--in goes with --dry-run or --replay")
+    }
+  }
+
+  func run() throws {
+    let path = file ?? DesktopFile.usualPath
+    var canBeToldApart = true
+    do throws(ToolError) {
+      if check {
+        canBeToldApart = try printTable(path)
+      } else if !replay.isEmpty {
+        try replay(path)
+      } else {
+        try follow(path)
+      }
+    } catch {
+      throw error.report()
+    }
+    if !canBeToldApart { throw ExitCode(1) }
+  }
+
+  private func scenes(_ path: String) throws(ToolError) -> [DesktopScene] {
+    try DesktopFile(path: path).sections.map { section throws(ToolError) in
+      try DesktopScene(section, path: path)
+    }
+  }
+
+  /// Prints the gestures of a file; false if some cannot be told apart.
+  private func printTable(_ path: String) throws(ToolError) -> Bool {
+    var conflicts = 0
+    for desktop in try scenes(path) {
+      StandardOutput.print(desktop.section.device)
+      let bindings = desktop.section.bindings
+      let names = bindings.map { binding in
+        binding.name + binding.settings.map { " \($0.name)=\(decimal($0.value))" }.joined()
+      }
+      let width = names.map(\.count).max() ?? 0
+      for (binding, name) in zip(bindings, names) {
+        let space = String(repeating: " ", count: width - name.count + 2)
+        StandardOutput.print("  \(name)\(space)\(binding.moment.words)\(binding.action.words)")
+      }
+      conflicts += desktop.conflicts.count
+      for words in desktop.conflicts { StandardOutput.print("  conflict: \(words)") }
+    }
+    return conflicts == 0
+  }
+
+  private func replay(_ path: String) throws(ToolError) {
+    let scenes = try scenes(path)
+    for recording in replay {
+      do throws(RecordingError) {
+        let stream = try reading.recordings(in: recording) {}
+        while let reader = try stream.next() {
+          guard let desktop = scenes.first(where: { $0.takes(reader.header) }) else {
+            StandardError.write("dactyl: \(recording): no section of \(path) is for this device\n")
+            continue
+          }
+          var report = DesktopReport(
+            desktop, hands: IdleHands(app: app ?? ""), explain: explain,
+            print: { StandardOutput.print($0) })
+          try Replay(desktop.scene, reader: reader, tellsTouches: false).run(&report)
+        }
+      } catch {
+        throw ToolError(error, in: recording)
+      }
+    }
+  }
+
+  private func follow(_ path: String) throws(ToolError) {
+    let isDry = dryRun
+    let app = app
+    let session = try DesktopSession(
+      path: path, explain: explain,
+      print: isDry || explain ? { StandardOutput.print($0) } : { _ in },
+      makeHands: { file throws(ToolError) in
+        let bindings = file.sections.flatMap(\.bindings)
+        if bindings.contains(where: { !$0.apps.isEmpty }), !ActiveApp.isKnown, app == nil {
+          StandardError.write(
+            "dactyl: nobody tells here which program is in front (X11, sway and Hyprland do): "
+              + "lines with in never act\n")
+        }
+        return isDry ? IdleHands(app: app) : BusyHands(keyboard: try Self.keyboard(for: bindings))
+      })
+    Interruption.begin()
+    session.run { Interruption.hasCome }
+  }
+
+  /// The virtual keyboard, if a line needs it.
+  private static func keyboard(
+    for bindings: [DesktopBinding]
+  ) throws(ToolError) -> VirtualKeyboard? {
+    let needsKeys = bindings.contains {
+      if case .run = $0.action { false } else { true }
+    }
+    guard needsKeys else { return nil }
+    do throws(InputSourceError) {
+      return try VirtualKeyboard(keys: DesktopKeys.all)
+    } catch {
+      throw ToolError(
+        status: .noInput, message: "\(error); dactyl desktop --enable tells how to allow it")
+    }
+  }
+}

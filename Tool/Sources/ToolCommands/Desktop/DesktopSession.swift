@@ -1,0 +1,188 @@
+import Dactyl
+import DactylInput
+import DactylRecordings
+import DactylScenes
+import Platform
+
+/// Follows the touch devices of this machine as they come and go, and does what a gesture file says.
+final class DesktopSession {
+  /// A device that is there.
+  private final class Pad {
+    let source: EvdevSource
+    var live: LiveStage
+    var report: DesktopReport
+
+    init(_ source: EvdevSource, _ live: LiveStage, _ report: DesktopReport) {
+      (self.source, self.live, self.report) = (source, live, report)
+    }
+  }
+
+  private static let devices = "/dev/input"
+
+  private let path: String
+  private let explain: Bool
+  private let print: (String) -> Void
+  private let makeHands: (DesktopFile) throws(ToolError) -> any DesktopHands
+  private var scenes: [DesktopScene]
+  private var hands: any DesktopHands
+  private var pads: [Pad] = []
+  /// What was last found wrong with devices, by path, so that it is said once.
+  private var complaints: [String: String] = [:]
+  private var fileState: [timespec]
+  private var hasChanged = true
+  private var nextNumber = 0
+  private let loop = InputLoop([])
+
+  init(
+    path: String, explain: Bool, print: @escaping (String) -> Void,
+    makeHands: @escaping (DesktopFile) throws(ToolError) -> any DesktopHands
+  ) throws(ToolError) {
+    (self.path, self.explain, self.print, self.makeHands) = (path, explain, print, makeHands)
+    fileState = Self.state(of: path)
+    let file = try DesktopFile(path: path)
+    scenes = try file.sections.map { section throws(ToolError) in
+      try DesktopScene(section, path: path)
+    }
+    hands = try makeHands(file)
+  }
+
+  /// Runs until the user interrupts.
+  func run(isInterrupted: @escaping () -> Bool) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let watch = FolderWatch([Self.devices, folder]) { [unowned self] in hasChanged = true }
+    loop.sources = [watch]
+    let deadline = { [unowned self] in
+      let times = pads.compactMap(\.live.nextDeadline)
+      // Wakes now and then, to notice an interruption that arrives just before the loop sleeps.
+      return min(times.min() ?? .infinity, InputClock.now + 1)
+    }
+    do throws(InputSourceError) {
+      try loop.run(
+        nextDeadline: deadline,
+        take: { [unowned self] arrival, number in
+          // The watch is the first source.
+          if case .frame(let frame) = arrival { deliver(frame, to: pads[number - 1]) }
+        },
+        advance: { [unowned self] now in
+          for pad in pads {
+            pad.live.meetDeadlines(until: now)
+            pad.live.narrator.hand(to: &pad.report)
+          }
+          leaveGone()
+          if hasChanged { look() }
+          loop.sources = [watch] + pads.map(\.source)
+          if isInterrupted() { loop.isStopped = true }
+        })
+    } catch {
+      note("\(error)")
+    }
+    for pad in pads { finish(pad) }
+    hands.letGo()
+  }
+
+  private func note(_ text: String) { StandardError.write("dactyl: \(text)\n") }
+
+  private func deliver(_ frame: InputFrame, to pad: Pad) {
+    let frame = pad.live.inWindowTime(frame)
+    pad.report.add(frame)
+    if let error = pad.live.send(frame) { note("\(pad.source.name): refused: \(error)") }
+    pad.live.narrator.hand(to: &pad.report)
+  }
+
+  private func finish(_ pad: Pad) {
+    pad.live.finish(&pad.report)
+    pad.report.end(notes: [])
+  }
+
+  private func leaveGone() {
+    for pad in pads where pad.source.descriptor == nil {
+      finish(pad)
+      note("\(pad.source.name) is gone")
+    }
+    if pads.contains(where: { $0.source.descriptor == nil }) { hands.letGo() }
+    pads.removeAll { $0.source.descriptor == nil }
+  }
+
+  // MARK: What changes
+
+  private func look() {
+    // What is down would be lost with the old gestures.
+    guard pads.allSatisfy(\.report.isIdle) else { return }
+    hasChanged = false
+    let state = Self.state(of: path)
+    if state.map(\.tv_sec) != fileState.map(\.tv_sec)
+      || state.map(\.tv_nsec) != fileState.map(\.tv_nsec)
+    {
+      fileState = state
+      reload()
+    }
+    for device in ConnectedTouchDevice.all(in: Self.devices)
+    where !pads.contains(where: { $0.source.name == device.path }) {
+      open(device)
+    }
+  }
+
+  private func reload() {
+    do throws(ToolError) {
+      let file = try DesktopFile(path: path)
+      let scenes = try file.sections.map { section throws(ToolError) in
+        try DesktopScene(section, path: path)
+      }
+      // A second keyboard of the same name would confuse whoever lists devices.
+      hands.letGo()
+      hands = try makeHands(file)
+      self.scenes = scenes
+      for pad in pads { finish(pad) }
+      // Devices that no section takes any more are let go, and others may be taken.
+      pads = []
+      note("\(path) is read again")
+    } catch {
+      note("\(error.message); what it said before goes on")
+    }
+  }
+
+  private func open(_ device: ConnectedTouchDevice) {
+    guard let scene = scenes.first(where: { $0.takes(device) }) else { return }
+    let source: EvdevSource
+    do throws(InputSourceError) {
+      nextNumber += 1
+      source = try EvdevSource(path: device.path, number: nextNumber)
+    } catch {
+      if complaints.updateValue("\(error)", forKey: device.path) != "\(error)" { note("\(error)") }
+      return
+    }
+    complaints[device.path] = nil
+    var report = DesktopReport(scene, hands: hands, explain: explain, print: print)
+    let narrator = StageNarrator(
+      scene.scene, size: device.header.size, tellsTouches: false, isWanted: { _ in true })
+    report.look(at: narrator.stage)
+    pads.append(Pad(source, LiveStage(narrator), report))
+    note("\(device.words): \(scene.section.bindings.count) gestures")
+  }
+
+  /// When the files were last changed that say what gestures do.
+  private static func state(of path: String) -> [timespec] {
+    [path, DesktopScene.library(beside: path)].map { path in
+      var status = stat()
+      guard stat(path, &status) == 0 else { return timespec() }
+      return status.st_mtim
+    }
+  }
+}
+
+extension DesktopScene {
+  /// True if the section is for a device.
+  func takes(_ device: ConnectedTouchDevice) -> Bool {
+    takes(device.header)
+  }
+
+  /// True if the section is for the device of a recording.
+  func takes(_ header: RecordingHeader) -> Bool {
+    switch section.device {
+    case "any": header.kind == .direct || header.kind == .indirect
+    case "touchpad": header.kind == .indirect
+    case "touchscreen": header.kind == .direct
+    default: header.device?.lowercased().contains(section.device) ?? false
+    }
+  }
+}

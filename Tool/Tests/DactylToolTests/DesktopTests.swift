@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+
+/// `dactyl desktop` by its output; devices and keys are tried in an emulated machine.
+@Suite struct DesktopTests {
+  /// A gesture file, alone in a folder.
+  private final class GestureFile {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    var path: String { folder.appending(path: "gestures.conf").path }
+
+    init(_ text: String, permissions: Int = 0o600) throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// What the gestures of a recording would do.
+    func replay(_ recording: Data, _ options: String...) throws -> [String] {
+      let run = try ToolRun(["desktop", path] + options + ["--replay", "-"], input: recording)
+      #expect(run.status == 0, "\(run.complaint)")
+      return run.output.split(separator: "\n").map(String.init)
+    }
+  }
+
+  /// The straight way of a finger.
+  private struct Way {
+    var from: (x: Double, y: Double)
+    var to: (x: Double, y: Double)
+
+    init(_ fromX: Double, _ fromY: Double, _ toX: Double, _ toY: Double) {
+      (from, to) = ((fromX, fromY), (toX, toY))
+    }
+  }
+
+  /// Fingers of a pad of 100 x 60 mm that go straight ways, 8 ms a frame.
+  private func pad(_ ways: [Way], steps: Int = 20, rests: Double = 0) -> Data {
+    var lines = [
+      #"{"dactyl":"recording","version":1,"kind":"indirect","device":"Some Pad","size":[630,378]}"#
+    ]
+    func frame(_ time: Double, _ phase: String, _ share: Double) -> String {
+      let contacts = ways.enumerated().map { id, way in
+        let x = way.from.x + (way.to.x - way.from.x) * share
+        let y = way.from.y + (way.to.y - way.from.y) * share
+        return "[\(id + 1),\"\(phase)\",\(x),\(y)]"
+      }
+      return "{\"t\":\(time),\"c\":[\(contacts.joined(separator: ","))]}"
+    }
+    for step in 0...steps {
+      let share = Double(step) / Double(steps)
+      lines.append(frame(Double(step) * 0.008, step == 0 ? "b" : "m", share))
+    }
+    lines.append(frame(Double(steps) * 0.008 + 0.008 + rests, "e", 1))
+    return Data((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private func side(by dx: Double, _ finger: Int) -> Way {
+    let y = 80 + 70 * Double(finger)
+    return Way(300, y, 300 + dx, y)
+  }
+
+  private func swipe(_ fingers: Int, dx: Double) -> Data {
+    pad((0..<fingers).map { finger in side(by: dx, finger) })
+  }
+
+  @Test func aGestureDoesWhatItsLineSays() throws {
+    let file = try GestureFile(
+      """
+      swipe left 3   run next {fingers}
+      swipe right 3  key ctrl+alt+right
+      tap 3          mouse middle
+      hold 4 0.6s    key super
+      """)
+    #expect(try file.replay(swipe(3, dx: -200)) == ["0.04 s  swipe left 3  run next 3"])
+    #expect(try file.replay(swipe(3, dx: 200)) == ["0.04 s  swipe right 3  key ctrl+alt+right"])
+    #expect(try file.replay(swipe(3, dx: 0)) == ["0.17 s  tap 3  mouse middle"])
+    #expect(try file.replay(swipe(2, dx: -200)).isEmpty)
+    let rest = pad((0..<4).map { finger in side(by: 0, finger) }, rests: 1)
+    #expect(try file.replay(rest) == ["0.60 s  hold 4  key super"])
+  }
+
+  @Test func explainSaysWhyNothingWasDone() throws {
+    let file = try GestureFile("swipe left 3 run next")
+    #expect(
+      try file.replay(swipe(4, dx: -200), "--explain")
+        == ["nothing: swipe left 3: 4 fingers, limit 3"])
+    #expect(
+      try file.replay(swipe(3, dx: -40), "--explain")
+        == ["nothing: swipe left 3: moved 40 pt, needs 50 pt"])
+  }
+
+  @Test func aPinchActsAtEachStepAndOnlyWithItsFingers() throws {
+    let file = try GestureFile(
+      """
+      pinch out 2  key ctrl+plus every 25%
+      pinch in 2   key ctrl+minus every 25%
+      pinch in 3   run three
+      """)
+    let out = try file.replay(
+      pad([Way(280, 190, 180, 190), Way(350, 190, 450, 190)], steps: 40))
+    // From 70 to 270 pt, less what it took to begin: 1.25 to the sixth is 3.8.
+    #expect(out.count == 6)
+    #expect(out.allSatisfy { $0.hasSuffix("pinch out 2  key ctrl+plus") })
+    let `in` = try file.replay(
+      pad([Way(180, 190, 280, 190), Way(450, 190, 350, 190)], steps: 40))
+    #expect(`in`.count == 6)
+    #expect(`in`.allSatisfy { $0.hasSuffix("pinch in 2  key ctrl+minus") })
+  }
+
+  @Test func fingersThatScrollOrRestDoNotPinch() throws {
+    let file = try GestureFile("pinch out 2 run out\npinch in 2 run in")
+    // Two fingers that scroll, and come to spread on their way.
+    #expect(try file.replay(pad([Way(300, 60, 280, 340), Way(360, 60, 420, 340)])).isEmpty)
+    // One that rests while the other moves the pointer.
+    #expect(try file.replay(pad([Way(100, 340, 100, 340), Way(300, 100, 500, 60)])).isEmpty)
+  }
+
+  @Test func aSwipeWaitsForADrawingOfAsManyFingers() throws {
+    let file = try GestureFile("swipe right 2 run swipe\ndraw check-mark 2 run check")
+    var check: [(Double, Double)] = []
+    for step in 0...10 { check.append((200 + 3 * Double(step), 200 + 4 * Double(step))) }
+    for step in 1...20 { check.append((230 + 4.5 * Double(step), 240 - 5 * Double(step))) }
+    var lines = [#"{"dactyl":"recording","version":1,"kind":"indirect","size":[630,378]}"#]
+    for (index, place) in check.enumerated() {
+      let phase = index == 0 ? "b" : index == check.count - 1 ? "e" : "m"
+      lines.append(
+        "{\"t\":\(Double(index) * 0.012),\"c\":[[1,\"\(phase)\",\(place.0),\(place.1)],"
+          + "[2,\"\(phase)\",\(place.0 + 80),\(place.1)]]}")
+    }
+    let recording = Data((lines.joined(separator: "\n") + "\n").utf8)
+    #expect(try file.replay(recording) == ["0.36 s  draw check-mark 2  run check"])
+    #expect(try file.replay(swipe(2, dx: 200)) == ["0.17 s  swipe right 2  run swipe"])
+  }
+
+  @Test func aLineForAProgramTakesThePlaceOfTheGeneralOne() throws {
+    let file = try GestureFile("swipe left 3 run any\nswipe left 3 in firefox run fox")
+    #expect(try file.replay(swipe(3, dx: -200)) == ["0.04 s  swipe left 3  run any"])
+    #expect(
+      try file.replay(swipe(3, dx: -200), "--in", "Navigator Firefox")
+        == ["0.04 s  swipe left 3 in firefox  run fox"])
+  }
+
+  @Test func aPadTakesTheFirstSectionThatIsForIt() throws {
+    let file = try GestureFile(
+      """
+      device touchscreen
+      swipe left 3 run screen
+      device some pad
+      swipe left 3 run pad
+      device touchpad
+      swipe left 3 run other
+      """)
+    #expect(try file.replay(swipe(3, dx: -200)) == ["0.04 s  swipe left 3  run pad"])
+  }
+
+  @Test func checkPrintsTheGesturesAndWhatCannotBeToldApart() throws {
+    let file = try GestureFile(
+      """
+      swipe left 3                    run next  # not a comment
+      pinch out 4 in firefox          key ctrl+plus every 10%
+      pinch in 2 minimumSpanChange=30 run in
+      drag 3                          mouse left   # a comment
+      """)
+    let run = try ToolRun("desktop", file.path, "--check")
+    #expect(
+      run.output == """
+        touchpad
+          swipe left 3                     run next  # not a comment
+          pinch out 4 in firefox           every 10% key ctrl+plus
+          pinch in 2 minimumSpanChange=30  run in
+          drag 3                           mouse left
+          conflict: drag 3 and swipe left 3: the drag begins before the swipe is complete
+
+        """)
+    #expect(run.status == 1)
+  }
+
+  @Test(arguments: [
+    ("pich in 3 run x", #"line 1, column 1: "pich" is no gesture; did you mean pinch?"#),
+    ("swipe left run x", "line 1, column 12: how many fingers? 1 to 10, such as 3"),
+    ("swipe left 3", "line 1, column 13: expected action: run, key, mouse"),
+    ("tap 3 key ctrll+t", #"line 1, column 11: there is no key "ctrll"; did you mean ctrl?"#),
+    ("tap 3 key t foo", "line 1, column 13: nothing is expected here but in, begin, end and every"),
+    (
+      "swipe up 3 minimumDistanc=3 run x",
+      #"line 1, column 12: minimumDistanc: unknown name, did you mean "minimumDistance"?"#
+    ),
+    ("pinch in 3 every 5mm run x", "line 1, column 18: every how much? such as every 10%"),
+    ("draw cirle 3 run x", "nobody has taught cirle: dactyl teach cirle; did you mean circle?"),
+    ("tap 3 run x\ntap 3 run y", "line 2: line 1 says what tap 3 does"),
+    ("# nothing", "no gesture in it; a line is `swipe left 3 run CMD`"),
+  ]) func aWrongFileIsRefusedWithItsPlaceAndCure(text: String, words: String) throws {
+    let file = try GestureFile(text)
+    let run = try ToolRun("desktop", file.path, "--check")
+    #expect(run.status == 64)
+    #expect(run.complaint.contains(words), "\(run.complaint)")
+  }
+
+  @Test func aFileThatOthersMayWriteIsRefused() throws {
+    let file = try GestureFile("tap 3 run x", permissions: 0o666)
+    let run = try ToolRun("desktop", file.path, "--check")
+    #expect(run.status == 64)
+    #expect(run.complaint.contains("others may write it"))
+  }
+}

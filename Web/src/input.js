@@ -1,4 +1,5 @@
 import { ClickGuard } from "./clicks.js";
+import { playTouches } from "./early.js";
 import { STATE } from "./kinds.js";
 import { NATIVE, pressByKey } from "./keyboard.js";
 import { hitOf, placeOf, targetOf } from "./places.js";
@@ -51,6 +52,7 @@ export class Input {
     this._views.set(element, view);
     for (const type of ELEMENT_EVENTS) element.addEventListener(type, this);
     this._style(view);
+    playTouches(this);
   }
 
   _detach(view) {

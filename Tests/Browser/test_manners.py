@@ -492,7 +492,7 @@ def test_a_key_answers_while_a_finger_rests_on_the_element(page):
     page.keyboard.press("Enter")
     page.wait_for_function("told.includes('other longPress began')")
     press.up()
-    assert told(page)[0] == "tap ended", "a finger elsewhere goes on"
+    assert "tap ended" in told(page), "a finger elsewhere goes on, however late the key comes"
 
 
 @pytest.mark.parametrize("key", ["ContextMenu", "Shift+F10"])

@@ -16,7 +16,7 @@ from playwright.sync_api import Error
 
 KEYS = {
     "Enter": "\ue007", "Shift": "\ue008", "Control": "\ue009", "F10": "\ue03a", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014",
-    "ArrowDown": "\ue015",
+    "ArrowDown": "\ue015", "Escape": "\ue00c",
 }
 # Firefox asks no network, and tells of touches on a machine that has no screen for them.
 PREFERENCES = {

@@ -284,6 +284,51 @@ def test_a_gesture_is_recognized_within_10_ms_of_the_files_arrival(page, site):
     assert min(waits) <= 10, sorted(waits)
 
 
+EARLY = """<!doctype html><meta name="viewport" content="width=device-width">
+<div id="pad" style="width: 300px; height: 300px; touch-action: none"></div>
+<script type="module">
+import { load } from "./package/dactyl.js";
+globalThis.told = [];
+const tell = ({ kind, state, touchTime, translation }) => told.push({ what: `${kind} ${state}`, time: touchTime, x: translation.x });
+const loading = load();
+globalThis.isLoading = true;
+const view = (await loading).attach(document.querySelector("#pad"));
+globalThis.arrival = performance.now() / 1000;
+view.add("tap", tell);
+view.add("longPress", tell);
+view.add("pan", tell);
+document.documentElement.dataset.ready = true;
+</script>"""
+
+
+def test_touches_before_the_engine_has_come_count_at_their_own_times(page, site):
+    held = []
+    page.route("**/early.html", lambda route: route.fulfill(body=EARLY, content_type="text/html"))
+    page.route("**/dactyl.wasm", lambda route: held.append(route))
+    page.goto(site + "early.html")
+    page.wait_for_function("globalThis.isLoading")
+    touches = Touches(page, ahead=0)
+    touches.tap((150, 150))
+    touches.send("touchStart", (50, 200))
+    for place in line((50, 200), (150, 200), 10)[1:]:
+        touches.rest(0.016)
+        touches.send("touchMove", place)
+    page.wait_for_timeout(700)
+    held.pop().continue_()
+    page.wait_for_selector("html[data-ready=true]")
+    touches.rest(0.8)
+    for place in line((150, 200), (200, 200), 5)[1:]:
+        touches.rest(0.016)
+        touches.send("touchMove", place)
+    touches.send("touchEnd")
+    page.wait_for_function("told.at(-1)?.what === 'pan ended'")
+    told = page.evaluate("told")
+    assert [one["what"] for one in told if "changed" not in one["what"]] == ["tap ended", "pan began", "pan ended"]
+    arrival = page.evaluate("arrival")
+    assert told[0]["time"] < told[1]["time"] < arrival - 0.5, "before there was an engine"
+    assert told[-1]["x"] == pytest.approx(150, abs=25), "a finger that is still down goes on"
+
+
 DRAWN = """<!doctype html>
 <div id="pad" style="width: 300px; height: 300px; touch-action: none"></div>
 <script type="module">

@@ -17,6 +17,144 @@ def drag(page, *places, steps=8):
     page.mouse.up()
 
 
+# MARK: Pages that lay parts otherwise
+
+def make(page, site, html, script):
+    """A page of its own over the package."""
+    body = f"""<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>body {{ margin: 0; min-height: 100vh }}</style>{html}
+      <script type="module">import {{ carousel, photo, sheet, sortable }} from "./package/parts.js";
+      {script}; document.documentElement.dataset.ready = true;</script>"""
+    page.route("**/made.html", lambda route: route.fulfill(body=body, content_type="text/html"))
+    go(page, site + "made.html")
+
+
+IN_FRAME = """(() => {
+  const [inner, frame] = [p.element, p.frame].map((one) => one.getBoundingClientRect());
+  return [inner.x - frame.x, inner.y - frame.y, inner.width, inner.height].map(Math.round);
+})()"""
+
+
+def picture(width, height, frame, outside="", direction="ltr"):
+    return f"""<div style="{outside}"><div dir="{direction}" style="overflow: hidden; width: 300px; {frame}">
+      <div id="picture" style="flex: none; width: {width}px; height: {height}px; background: linear-gradient(teal, gold)"></div></div></div>"""
+
+
+MAKE_PHOTO = "globalThis.p = await photo(picture)"
+
+
+def test_a_photo_smaller_than_its_frame_comes_back_to_where_the_page_has_laid_it(page, site):
+    make(page, site, picture(100, 60, "height: 150px; display: flex; justify-content: center; align-items: center"), MAKE_PHOTO)
+    assert page.evaluate(IN_FRAME) == [100, 45, 100, 60]
+    Touches(page).tap((150, 75), 2)
+    assert at_rest(page, IN_FRAME) == [25, 0, 250, 150]
+    page.wait_for_timeout(1500)
+    Touches(page).tap((150, 75), 2)
+    assert at_rest(page, IN_FRAME) == [100, 45, 100, 60]
+
+
+def test_a_photo_covers_its_frame_where_text_goes_from_right_to_left(page, site):
+    make(page, site, picture(500, 150, "height: 150px", direction="rtl"), MAKE_PHOTO)
+    assert page.evaluate(IN_FRAME) == [-200, 0, 500, 150]
+    touches = Touches(page)
+    touches.follow(line((50, 75), (130, 75), 20), rest=0.3)
+    x = at_rest(page, IN_FRAME)[0]
+    assert -150 < x < -100, "to the right it follows"
+    touches.follow(line((280, 75), (20, 75), 20), rest=0.3)
+    assert at_rest(page, IN_FRAME)[0] == -200, "to the left it covers the frame"
+
+
+@pytest.mark.parametrize("transform, end, way", [("scale(.5)", (40, 100), [-50, 0]), ("rotate(90deg)", (100, 40), [0, -50])])
+def test_a_photo_follows_the_finger_in_something_that_is_transformed(page, site, transform, end, way):
+    outside = f"width: 300px; height: 300px; transform: {transform}; transform-origin: {'0 0' if 'scale' in transform else 'center'}"
+    make(page, site, picture(600, 600, "height: 300px", outside), MAKE_PHOTO)
+    before = page.evaluate("(({ x, y }) => [x, y])(picture.getBoundingClientRect())")
+    Touches(page).follow(line((100, 100), end, 30), rest=0.3)
+    after = at_rest(page, "(({ x, y }) => [x, y])(picture.getBoundingClientRect())")
+    assert [new - old for new, old in zip(after, before)] == pytest.approx(way, abs=15), "the finger's way, less the threshold"
+
+
+def test_a_photo_keeps_covering_a_frame_that_grows(page, site):
+    make(page, site, picture(300, 200, "height: 200px"), MAKE_PHOTO)
+    page.evaluate("p.set([3, 0, 0, 3, -600, -400])")
+    page.evaluate("p.frame.style.width = '350px'")
+    assert at_rest(page, IN_FRAME) == [-550, -400, 900, 600]
+
+
+STRIP = """<div id="strip" tabindex="0" style="overflow: hidden; width: 300px; %s"><div style="display: flex">""" + """
+  <div style="flex: none; overflow: hidden; width: 300px; height: 200px"><div class="photo" style="height: 200px; background: linear-gradient(45deg, teal, gold)">
+  </div></div>""" * 3 + "</div></div>"
+MAKE_STRIP = """globalThis.s = await carousel(strip); globalThis.photos = [];
+  for (const one of document.querySelectorAll(".photo")) photos.push(await photo(one))"""
+
+
+@pytest.mark.parametrize("steps", [5, 30])
+def test_a_photo_that_is_near_takes_the_drag_in_a_carousel_and_hands_over_at_its_edge(page, site, steps):
+    make(page, site, STRIP % "", MAKE_STRIP)
+    places = "[s.x, Math.round(photos[0].matrix[4])]"
+    touches = Touches(page)
+    touches.follow(line((290, 100), (100, 100), steps))
+    assert at_rest(page, places) == [-300, 0], "at its smallest the carousel turns"
+    page.evaluate("s.set({ x: 0 }); s._page = 0; photos[0].set([3, 0, 0, 3, -300, -200])")
+    touches.follow(line((280, 100), (210, 100), steps), rest=0.3)
+    x, photo = at_rest(page, places)
+    assert x == 0 and -370 <= photo < -340
+    page.evaluate("photos[0].set([3, 0, 0, 3, -550, -200])")
+    touches.follow(line((290, 100), (20, 100), steps), rest=0.3)
+    assert at_rest(page, places) == [-300, -600], "one touch moves the photo to its edge and turns the page"
+
+
+def test_a_carousel_goes_the_other_way_where_text_goes_from_right_to_left(page, site):
+    make(page, site, STRIP.replace("id=", 'dir="rtl" id=') % "", MAKE_STRIP)
+    Touches(page).follow(line((60, 100), (290, 100), 10))
+    assert at_rest(page, "[s.x, s.page]") == [300, 1]
+    page.focus("#strip")
+    page.keyboard.press("ArrowLeft")
+    assert at_rest(page, "[s.x, s.page]") == [600, 2]
+
+
+def test_a_carousel_follows_the_finger_in_something_that_is_scaled(page, site):
+    make(page, site, STRIP % "transform: scale(.5); transform-origin: 0 0", MAKE_STRIP)
+    touches = Touches(page)
+    touches.send("touchStart", (140, 50))
+    for place in line((140, 50), (40, 50), 20)[1:]:
+        touches.rest(0.016)
+        touches.send("touchMove", place)
+    assert page.evaluate("s.x") == pytest.approx(-180, abs=25)
+    touches.rest(0.3)
+    touches.send("touchEnd")
+    assert at_rest(page, "s.x") == -300
+
+
+def test_one_touch_goes_from_a_sheet_to_its_list_and_back(page, site):
+    rows = "<p style='height: 40px; margin: 0'>row</p>" * 40
+    make(page, site, f"""<div id="panel" style="position: fixed; inset: 140px 0 0; background: white">
+      <div id="rows" style="height: 100%; overflow: auto">{rows}</div></div>""", "globalThis.p = await sheet(panel, { detents: [0, 250], content: rows })")
+    state = "[Math.round(p.y), Math.round(rows.scrollTop)]"
+    touches = Touches(page)
+    touches.follow(line((180, 620), (180, 170), 40), rest=0.3)
+    y, scrolled = at_rest(page, state)
+    assert y == 0 and scrolled == pytest.approx(200, abs=25), "up: the sheet opens, and its list scrolls by the rest"
+    page.evaluate("rows.scrollTop = 100")
+    touches.follow(line((180, 200), (180, 560), 40), rest=0.3)
+    assert at_rest(page, state) == [250, 0], "down: the list scrolls to its top, and the sheet closes by the rest"
+    page.evaluate("p.set({ y: 0 })")
+    touches.follow(line((180, 600), (180, 300), 8))
+    assert at_rest(page, state)[1] > 300, "a list that is thrown slides on"
+
+
+def test_an_item_follows_the_mouse_in_a_list_that_is_scaled(page, site):
+    items = "".join(f"<li style='height: 40px'>song {i}</li>" for i in range(1, 9))
+    make(page, site, f"<ul id='list' style='margin: 0; transform: scale(.5); transform-origin: 0 0'>{items}</ul>", "globalThis.sortable = await sortable(list)")
+    page.mouse.move(60, 50)
+    page.mouse.down()
+    for place in line((60, 50), (60, 92), 12)[1:]:
+        page.mouse.move(*place)
+        next_frame(page)
+    assert page.evaluate("sortable.item.getBoundingClientRect().top") == pytest.approx(82, abs=13), "less the threshold"
+    page.mouse.up()
+    assert page.evaluate(ORDER)[:5] == [1, 2, 4, 5, 3]
+
+
 # MARK: Photos
 
 def test_a_photo_at_its_smallest_leaves_scrolling_to_the_page_and_moves_once_it_is_near(page, site):

@@ -1,23 +1,35 @@
 // Pages side by side in a strip, the first child of an element that cuts it off. What goes sideways turns one page, the rest scrolls.
 import { Drag } from "./drag.js";
-import { clamp } from "./part.js";
+import { clamp, handles, outer } from "./part.js";
 
 export class Carousel extends Drag {
-  constructor(dactyl, element, { page = 0, ...options } = {}) {
+  // Its keys are its own, so that none drags it as well.
+  constructor(dactyl, element, { page = 0, keyboard: _, ...options } = {}) {
     super(dactyl, element.firstElementChild, {
-      ...options, handle: element, axis: "x", x: -page * element.clientWidth,
-      bounds: () => ({ x: { min: -this._last * this._width, max: 0 } }),
+      ...options, handle: element, axis: "x",
+      bounds: () => {
+        const end = -this._last * this._width;
+        return { x: { min: Math.min(end, 0), max: Math.max(end, 0) } };
+      },
       // Where it would come to rest says which page is meant; at most one away.
       snap: { x: (rest, from) => Math.round(clamp(rest / this._width, { min: from / this._width - 1, max: from / this._width + 1 })) * this._width },
+      pan: { ...options.pan, shouldBegin: (pan) => !this._isMoved(pan.touches[0].target) && (options.pan?.shouldBegin?.(pan) ?? true) },
     });
+    handles.set(element, this);
     this._handlers = { keydown: (event) => this._key(event), focusin: ({ target }) => this._focus(target) };
     for (const type in this._handlers) element.addEventListener(type, this._handlers[type]);
     this._resizes = globalThis.ResizeObserver && new ResizeObserver(() => this._keep());
     this._resizes?.observe(element);
     this._page = page;
+    this._keep();
   }
 
-  get _width() { return this.handle.clientWidth; }
+  // From page to page: where text goes from right to left, the next page lies to the left.
+  get _width() {
+    const { handle } = this;
+    return getComputedStyle(handle).direction === "rtl" ? -handle.clientWidth : handle.clientWidth;
+  }
+
   get _last() { return this.element.children.length - 1; }
 
   // The one that is shown, or where it goes.
@@ -36,12 +48,23 @@ export class Carousel extends Drag {
     super.remove();
   }
 
+  // Whether a photo in it that is near takes the drag; it hands over what goes beyond its edge.
+  _isMoved(target) { return outer(target, "isNear", this.handle)?.isNear ?? false; }
+
+  // What a photo in it hands over, by how far that goes; `velocity` where it is let go.
+  carry(x, velocity) {
+    if (!this._isCarried) this._catch();
+    this._isCarried = !velocity;
+    this._place({ x: this._banded(this._start.x + x, this._room.x) });
+    if (velocity) this._release(velocity);
+  }
+
   // Shows the same page where the width changes.
   _keep() { if (!this._motion) this.set({ x: -this._page * this._width }); }
 
   _key({ target, key }) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (step && target === this.handle) this.show(this._page + step);
+    if (step && target === this.handle) this.show(this._page + step * Math.sign(this._width));
   }
 
   // Browsers scroll what gets the focus into sight, also in what is cut off.

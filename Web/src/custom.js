@@ -9,12 +9,6 @@ const FIRST_CAUSE = 1000;
 const UPDATED = 3;
 
 export class CustomRecognizer extends Recognizer {
-  static kind = "custom";
-  // Names with their defaults.
-  static settings = {};
-  // By label: words in which # stands for the number and ~ for the limit, and, after a |, the unit.
-  static causes = {};
-
   static get _entry() {
     const [code, values] = kinds.custom;
     return [code, values, this];
@@ -89,3 +83,7 @@ export class CustomRecognizer extends Recognizer {
     }
   }
 }
+
+// Settings are names with their defaults; causes, by label, words in which # stands for the number and ~ for the limit, and, after
+// a |, the unit. Not as static fields, which esbuild writes at length.
+Object.assign(CustomRecognizer, { kind: "custom", settings: {}, causes: {} });

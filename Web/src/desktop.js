@@ -72,6 +72,7 @@ class Finger {
     this.x += x;
     this.y += y;
     this.span = this.begun ? this._spanAt((this.scale *= factor)) : this.span + growth;
+    this.view._stretch = (this.view._stretch ?? 1) * factor;
     this._send("moved");
   }
 
@@ -151,17 +152,24 @@ prototype.wheel = function (event, element, target) {
 // How far an arrow goes, in pixels, and how much plus stretches.
 const STEP = 10;
 const STRETCH = 1.1;
-const KEYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], "+": 1, "=": 1, "-": -1 };
+const KEYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], "+": 1, "=": 1, "-": -1, 0: 0 };
 
 prototype.keydown = function (event, element, target) {
   keydown.call(this, event, element, target);
   const way = KEYS[event.key];
+  if (event.key === "Escape") {
+    this._finger?._send("cancelled");
+    this._finger = null;
+  }
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   const registered = this._views.get(element);
-  if (!way || event.defaultPrevented || target !== element || ctrlKey || metaKey || altKey || !registered?.options.keyboard) return;
+  if (way === undefined || event.defaultPrevented || target !== element || ctrlKey || metaKey || altKey || !registered?.options.keyboard) return;
   const view = hitOf(registered);
   const [x, y] = Array.isArray(way) ? way : [0, 0];
-  const growth = x || y ? 0 : way;
+  // 0 takes back what keys and wheels have stretched.
+  const stretch = x || y ? 1 : way === 0 ? 1 / (view?._stretch ?? 1) : STRETCH ** way;
+  const growth = Math.log(stretch);
+  if (!x && !y && Math.abs(growth) < 1e-6) return;
   const isPair = growth !== 0;
   if (this._finger?.view !== view || isPair !== this._finger.span > 0) {
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -171,7 +179,7 @@ prototype.keydown = function (event, element, target) {
   this._note(event, target);
   this._finger.time = this._timeOf(event);
   const step = STEP * (shiftKey && !isPair ? 10 : 1);
-  this._finger.move(x * step, y * step, 0, STRETCH ** growth);
+  this._finger.move(x * step, y * step, 0, stretch);
 };
 
 prototype.keyup = function (event) {

@@ -1,6 +1,8 @@
 // What is dragged: it stays where it was left, gives way beyond its bounds, and, let go, slides to where it may rest.
 import { Inertia, rubberBand } from "./inertia.js";
-import { clamp, Part } from "./part.js";
+import { apply, invert } from "./matrix.js";
+import { clamp, Part, stretchOf } from "./part.js";
+import { above } from "./places.js";
 
 const AXES = ["x", "y"];
 // How quickly the spring of an Inertia comes back, per second.
@@ -13,14 +15,14 @@ function snapped(snap, rest, from) {
   return snap.reduce((best, one) => (Math.abs(one - rest) < Math.abs(best - rest) ? one : best));
 }
 
-// How far an element may go so that it stays within another, or covers it.
-function roomIn(box, element, place) {
+// How far an element may go so that it stays within another, or covers it; `own` makes its own pixels of the screen's.
+function roomIn(box, element, place, own) {
   const [outer, inner] = [box, element].map((one) => one.getBoundingClientRect());
-  const side = (near, far, at) => {
-    const ends = [at + outer[near] - inner[near], at + outer[far] - inner[far]];
+  const side = (near, far, at, stretch) => {
+    const ends = [at + (outer[near] - inner[near]) * stretch, at + (outer[far] - inner[far]) * stretch];
     return { min: Math.min(...ends), max: Math.max(...ends) };
   };
-  return { x: side("left", "right", place.x), y: side("top", "bottom", place.y) };
+  return { x: side("left", "right", place.x, own[0]), y: side("top", "bottom", place.y, own[3]) };
 }
 
 export class Drag extends Part {
@@ -55,7 +57,8 @@ export class Drag extends Part {
   // Goes to where it may rest.
   settle(velocity = { x: 0, y: 0 }, from = this) {
     const limits = this._limits();
-    const { x, y, friction } = this;
+    const { friction } = this;
+    const { x, y } = this._where;
     const { rest } = new Inertia({ x, y }, velocity, { friction });
     const goal = { x, y };
     for (const axis of this._axes) {
@@ -67,24 +70,37 @@ export class Drag extends Part {
 
   _limits() {
     const { bounds } = this;
-    if (bounds?.getBoundingClientRect) return roomIn(bounds, this.element, this);
+    if (bounds?.getBoundingClientRect) return roomIn(bounds, this.element, this, this._own);
     return typeof bounds === "function" ? bounds() : bounds;
   }
 
+  // Makes the element's pixels of the screen's, which differ where something it lies in is transformed.
+  get _own() { return invert(stretchOf(above(this.element))); }
+
+  get _where() { return { x: this.x, y: this.y }; }
+
   _follow(gesture) {
-    const { state, translation } = gesture;
-    if (state === "began") {
-      this.stop();
-      this._start = { x: this.x, y: this.y };
-      this._room = this._limits();
-    }
+    const { state } = gesture;
+    if (state === "began") this._catch();
+    const translation = apply(this._turn, gesture.translation);
     const place = {};
     for (const axis of this._axes) place[axis] = this._banded(this._start[axis] + translation[axis], this._room[axis]);
     this._place(place);
     if (state !== "ended" && state !== "cancelled") return;
+    this._release(state === "ended" ? apply(this._turn, gesture.velocity) : {});
+  }
+
+  _catch() {
+    this.stop();
+    this._turn = this._own;
+    this._start = this._where;
+    this._room = this._limits();
+  }
+
+  _release(velocity) {
     this._isCaught = false;
     const speed = { x: 0, y: 0 };
-    if (state === "ended" && this.hasInertia) for (const axis of this._axes) speed[axis] = gesture.velocity[axis];
+    if (this.hasInertia) for (const axis of this._axes) speed[axis] = velocity[axis] ?? 0;
     this.settle(speed, this._start);
   }
 

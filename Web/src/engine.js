@@ -1,3 +1,4 @@
+import { keepTouches } from "./early.js";
 import { check } from "./exchange.js";
 import { Window } from "./window.js";
 import { QUESTIONS, VERSION } from "./words.js";
@@ -10,6 +11,7 @@ export const sources = { engine: () => new URL("dactyl.wasm", import.meta.url) }
 let place, shared;
 
 export function load(source) {
+  keepTouches();
   if (source) return start(source);
   const own = load.source ?? sources.engine().href;
   if (own !== place) {

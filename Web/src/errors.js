@@ -8,8 +8,8 @@ const DESKTOP = /^(hover|wheel|keyboard)$/;
 
 // What other libraries call a kind or a setting: the first that there is is meant.
 const OTHERS = {
-  __proto__: null, drag: "pan", press: "longPress", doubleTap: "tap",
-  threshold: "minimumDistance minimumSpanChange minimumArc allowableMovement",
+  __proto__: null, drag: "pan", press: "longPress", hold: "longPress", doubleTap: "tap", taps: "numberOfTapsRequired",
+  threshold: "minimumDistance minimumSpanChange minimumArc allowableMovement", time: "minimumPressDuration maximumPressDuration",
 };
 
 // The names that there are: of kinds, of a list, or of what an object has.

@@ -1,4 +1,5 @@
 import { ClickGuard } from "./clicks.js";
+import { playTouches } from "./early.js";
 import { STATE } from "./kinds.js";
 import { NATIVE, pressByKey } from "./keyboard.js";
 import { hitOf, placeOf, targetOf } from "./places.js";
@@ -11,7 +12,7 @@ import { Window } from "./window.js";
 // What elements are listened to for; and, while a pointer is down, the page they are in, because an element may leave it meanwhile.
 // Each has a method of its name.
 const ELEMENT_EVENTS = list("pointerdown contextmenu dragstart click keydown");
-const PRESS_EVENTS = list("pointerup pointercancel");
+const PRESS_EVENTS = list("pointerup pointercancel keydown");
 const HAS_TOUCHES = "TouchEvent" in globalThis;
 const LIGHT = { capture: true, passive: true };
 // The states of a gesture that has begun.
@@ -51,6 +52,7 @@ export class Input {
     this._views.set(element, view);
     for (const type of ELEMENT_EVENTS) element.addEventListener(type, this);
     this._style(view);
+    playTouches(this);
   }
 
   _detach(view) {
@@ -89,8 +91,8 @@ export class Input {
       window._queue.push(() => this.handleEvent(event, element, target));
       return;
     }
-    // Each element may keep a touch.
-    if (event === this._last && event.type !== "touchmove") return;
+    // Each element may keep a touch, and keys belong to what has the focus.
+    if (event === this._last && !/^[kt]/.test(event.type)) return;
     this._last = event;
     // Nearly all are like that, and a method that is called by its name is called faster.
     if (event.type === "pointermove") this.pointermove(event);
@@ -114,6 +116,7 @@ export class Input {
     // Meanwhile, or while the event waited, it may have gone.
     const view = hitOf(this._views.get(element));
     if (!view) return;
+    for (const recognizer of view.recognizers) recognizer._warn();
     this._note(event, target);
     this._measure(view);
     let id = 1;
@@ -284,7 +287,15 @@ export class Input {
     if (event.detail === 0) pressByKey(this, event, element, target);
   }
 
-  keydown(event, element, target) { pressByKey(this, event, element, target); }
+  // Escape takes a drag back.
+  keydown(event, element, target) {
+    if (event.key !== "Escape") pressByKey(this, event, element, target);
+    else for (const pointer of [...this._pointers]) if (pointer.isTaken) {
+      event.preventDefault();
+      this._cancel(pointer);
+      this._clicks._expect(pointer);
+    }
+  }
 
   // A finger that comes down, lifts or is taken away has a frame of its own.
   _sendNow(event, pointer, phase) {

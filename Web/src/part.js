@@ -1,3 +1,6 @@
+import { above } from "./places.js";
+import { multiply } from "./matrix.js";
+
 // What fingers move and let go: a finger catches it, and lets it go again.
 const EVENTS = ["pointerdown", "pointerup", "pointercancel"];
 
@@ -46,3 +49,27 @@ export class Part {
 }
 
 export const clamp = (value, { min = -Infinity, max = Infinity } = {}) => Math.min(Math.max(value, min), max);
+
+// How an element and what it lies in stretch and turn what lies in it.
+export function stretchOf(element) {
+  let all = [1, 0, 0, 1, 0, 0];
+  for (let on = element; on; on = above(on)) {
+    const { transform, rotate, scale } = getComputedStyle(on);
+    const own = [rotate !== "none" && `rotate(${rotate})`, scale !== "none" && `scale(${scale.split(" ")})`, transform !== "none" && transform];
+    const { a, b, c, d } = new DOMMatrix(own.filter(Boolean).join(" "));
+    all = multiply([a, b, c, d, 0, 0], all);
+  }
+  return all;
+}
+
+// Photos and carousels, by the element that fingers touch.
+export const handles = new WeakMap();
+
+// The nearest that has such a member, of what an element lies in up to another.
+export function outer(element, name, end = null) {
+  for (let on = element; on && on !== end; on = above(on)) {
+    const part = handles.get(on);
+    if (part && name in part) return part;
+  }
+  return null;
+}

@@ -137,6 +137,14 @@ export class Recognizer extends Handled {
     return Math.min(0, ...named.map((one) => list ? this._relate(method, one, list) : (this.forget(one), 0)));
   }
 
+  // Warns once if no recogniser has a name that this one waits for.
+  _warn() {
+    for (const [, other, list] of this._wishes) {
+      if (!this._isWarned && list === this._related.requireToFail && !list.size) console.warn(`${this.name}: there is no recogniser \`${other}\``);
+    }
+    this._isWarned = true;
+  }
+
   remove() {
     this._leave();
     this.window._input?._style(this.view);

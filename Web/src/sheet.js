@@ -1,23 +1,32 @@
 // A sheet at the page's bottom that stops at some heights; what lies in it scrolls once the sheet is all open.
 import { Drag } from "./drag.js";
+import { Inertia } from "./inertia.js";
 import { clamp } from "./part.js";
 
+// One finger opens the sheet, goes on to scroll its content, and back: the content counts as a way above the highest detent.
 export class Sheet extends Drag {
-  constructor(dactyl, element, { detents = [0, element.offsetHeight / 2], detent = detents.length - 1, content = element, ...options } = {}) {
+  // Its keys are its own, so that none drags it as well.
+  constructor(dactyl, element, { keyboard: _, detents = [0, element.offsetHeight / 2], detent = detents.length - 1, content = element, ...options } = {}) {
     super(dactyl, element, {
       ...options, axis: "y", y: detents[detent],
-      bounds: { y: { min: Math.min(...detents), max: Math.max(...detents) } },
+      bounds: () => ({ y: { min: this._top - (this._isInContent ? this._length : 0), max: Math.max(...detents) } }),
       snap: { y: detents },
-      pan: { ...options.pan, shouldBegin: ({ velocity, touches }) => this._takes(velocity.y < 0, touches[0].target) },
     });
     this.detents = detents;
     this.content = content;
+    this._touchAction = content.style.touchAction;
+    if (content !== element) content.style.touchAction = "pan-x pinch-zoom";
     this._key = ({ target, key }) => {
       const step = { ArrowUp: -1, ArrowDown: 1 }[key];
       if (step && target === element) this.show(this.detent + step);
     };
     element.addEventListener("keydown", this._key);
   }
+
+  get _top() { return Math.min(...this.detents); }
+
+  // How far the content can scroll.
+  get _length() { return this.content.scrollHeight - this.content.clientHeight; }
 
   // The number of the one where it is, or of the nearest.
   get detent() {
@@ -29,12 +38,32 @@ export class Sheet extends Drag {
 
   remove() {
     this.element.removeEventListener("keydown", this._key);
+    if (this.content !== this.element) this.content.style.touchAction = this._touchAction;
     super.remove();
   }
 
-  // Whether a drag moves the sheet, or scrolls what lies in it.
-  _takes(isUp, target) {
-    if (this.y > Math.min(...this.detents) + 1 || !this.content.contains(target)) return true;
-    return !isUp && this.content.scrollTop <= 0;
+  get _where() { return { x: 0, y: this.y - (this._isInContent ? this.content.scrollTop : 0) }; }
+
+  _follow(gesture) {
+    if (gesture.state === "began") this._isInContent = this.content.contains(gesture.touches[0].target);
+    super._follow(gesture);
+  }
+
+  // Content that is let go while it scrolls slides on, and stops where it begins.
+  settle(velocity, from) {
+    const where = this._where;
+    if (!this._isInContent || where.y >= this._top) return super.settle(velocity, from);
+    const way = new Inertia(where, { x: 0, y: velocity?.y ?? 0 }, { bounds: { y: { min: this._top - this._length, max: this._top } }, friction: this.friction });
+    return this._run(way, (place) => this._place(place));
+  }
+
+  goTo(place, velocity) {
+    this._isInContent = false;
+    return super.goTo(place, velocity);
+  }
+
+  _place({ y }) {
+    if (this._isInContent) this.content.scrollTop = this._top - y;
+    super._place({ y: this._isInContent ? Math.max(y, this._top) : y });
   }
 }

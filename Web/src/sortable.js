@@ -57,6 +57,8 @@ export class Sortable {
     // How far the others make room: its own height and what lies between two.
     const [one, other] = boxes[index + 1] ? [boxes[index], boxes[index + 1]] : [boxes[index - 1] ?? boxes[index], boxes[index]];
     this._room = boxes[index].height + (one === other ? 0 : other.top - one.bottom);
+    // How many pixels of the screen one of its own takes, where something it lies in is transformed.
+    this._stretch = boxes[index].height / item.offsetHeight;
     item.classList.add("lifted");
     this._then = performance.now();
     this._scroll();
@@ -66,11 +68,11 @@ export class Sortable {
     const { items, boxes, from, item, scroller } = this;
     // Never beyond the list, which would grow by that and scroll for ever.
     const room = { min: boxes[0].top - boxes[from].top, max: boxes.at(-1).bottom - boxes[from].bottom };
-    const way = clamp(this._y - this._startY + scroller.scrollTop - this._startScroll, room);
+    const way = clamp(this._y - this._startY + (scroller.scrollTop - this._startScroll) * this._stretch, room);
     const middle = ({ top, bottom }) => (top + bottom) / 2;
     const isPassed = boxes.map((box, i) => (i > from ? boxes[from].bottom + way > middle(box) : i < from && boxes[from].top + way < middle(box)));
     this.to = from + isPassed.reduce((sum, is, i) => sum + (is ? Math.sign(i - from) : 0), 0);
-    items.forEach((one, i) => { one.style.translate = one === item ? `0 ${way}px` : isPassed[i] ? `0 ${Math.sign(from - i) * this._room}px` : ""; });
+    items.forEach((one, i) => { one.style.translate = one === item ? `0 ${way / this._stretch}px` : isPassed[i] ? `0 ${(Math.sign(from - i) * this._room) / this._stretch}px` : ""; });
   }
 
   // Near an edge the list goes on by itself.
@@ -94,7 +96,7 @@ export class Sortable {
     for (const one of items) one.style.translate = "";
     if (isMoved && to !== from) this._move(from, to, item);
     // From where it was let go to its place.
-    const way = new Inertia({ y: before - item.getBoundingClientRect().top }, {}, { bounds: { y: { min: 0, max: 0 } } });
+    const way = new Inertia({ y: (before - item.getBoundingClientRect().top) / this._stretch }, {}, { bounds: { y: { min: 0, max: 0 } } });
     const show = ({ y }) => { if (!this.item) item.style.translate = y ? `0 ${y}px` : ""; };
     show(way.at(0));
     way.animate(show).finished.then(() => item.classList.remove("lifted"));

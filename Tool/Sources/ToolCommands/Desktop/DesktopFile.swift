@@ -168,7 +168,7 @@ private struct DesktopWords {
     default:
       guard !isAtEnd else {
         _ = word()
-        throw error("what is drawn? check-mark, circle, zig-zag, or what `dactyl teach` has learned")
+        throw error("what is drawn? check-mark, circle, zig-zag, or what dactyl teach has learned")
       }
       return .draw(word())
     }
@@ -190,8 +190,8 @@ private struct DesktopWords {
 
   private static func number(_ word: Substring, units: [String: Double]) -> Double? {
     let digits = word.prefix { $0.isNumber || $0 == "." }
-    guard let number = Double(digits), number > 0, let unit = units[String(word.dropFirst(digits.count))]
-    else { return nil }
+    let unit = String(word.dropFirst(digits.count))
+    guard let number = Double(digits), number > 0, let unit = units[unit] else { return nil }
     return number * unit
   }
 
@@ -199,7 +199,9 @@ private struct DesktopWords {
     if let equal = next.firstIndex(of: "=") {
       let (name, value) = (String(next[..<equal]), next[next.index(after: equal)...])
       start = place
-      guard let number = Double(value) else { throw error("\(name) takes a number, such as \(name)=30") }
+      guard let number = Double(value) else {
+        throw error("\(name) takes a number, such as \(name)=30")
+      }
       _ = word()
       binding.settings.append(DesktopBinding.Setting(name: name, value: number, column: column))
     } else if takes("in") {

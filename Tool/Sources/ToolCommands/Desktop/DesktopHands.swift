@@ -76,8 +76,8 @@ enum ActiveApp {
     if has("HYPRLAND_INSTANCE_SIGNATURE") { return "hyprctl activewindow -j" }
     // Beside Wayland, X11 knows its own windows alone.
     if has("WAYLAND_DISPLAY") || !has("DISPLAY") { return nil }
-    return
-      "xprop -id \"$(xprop -root -f _NET_ACTIVE_WINDOW 32x '\\t$0' _NET_ACTIVE_WINDOW | cut -f2)\" WM_CLASS"
+    let window = "xprop -root -f _NET_ACTIVE_WINDOW 32x '\\t$0' _NET_ACTIVE_WINDOW | cut -f2"
+    return "xprop -id \"$(\(window))\" WM_CLASS"
   }()
 
   /// True if the window manager tells.
@@ -85,7 +85,9 @@ enum ActiveApp {
 
   /// Its names, such as `Navigator firefox`; nil if nobody says.
   static func name() -> String? {
-    guard let question, let pipe = popen("timeout 1 sh -c '\(question.replacing("'", with: "'\\''"))' 2>/dev/null", "r")
+    // A window manager that hangs must not hold gestures up for long.
+    guard let question,
+      let pipe = popen("exec 2>/dev/null; timeout 1 sh <<'END'\n\(question)\nEND", "r")
     else { return nil }
     defer { pclose(pipe) }
     var bytes: [UInt8] = []

@@ -42,17 +42,20 @@ struct DesktopScene {
       if let other = bindings[binding.name] {
         throw ToolError(
           status: .usage,
-          message: "\(path): line \(binding.line): line \(other.line) says what \(binding.name) does")
+          message:
+            "\(path): line \(binding.line): line \(other.line) says what \(binding.name) does")
       }
       bindings[binding.name] = binding
       if case .draw(let shape) = binding.gesture.motion, binding.gesture.kind == "stroke",
         !known.contains(shape)
       {
+        let nearest = Tool.nearest(
+          to: shape, among: known + DesktopGesture.shapes.keys.sorted())
         throw ToolError(
           status: .usage,
-          message: "\(path): line \(binding.line): nobody has taught \(shape): dactyl teach \(shape)"
-            + (Tool.nearest(to: shape, among: known + DesktopGesture.shapes.keys.sorted())
-              .map { "; did you mean \($0)?" } ?? ""))
+          message: "\(path): line \(binding.line): nobody has taught \(shape): "
+            + "dactyl teach \(shape)"
+            + (nearest.map { "; did you mean \($0)?" } ?? ""))
       }
       var members = Self.settings(of: binding, path: path)
       do {
@@ -80,9 +83,11 @@ struct DesktopScene {
   /// Drags that do nothing: without them, fingers that scroll would in the end have spread enough for
   /// a pinch, or turned.
   private static func scrolls(beside bindings: [DesktopBinding]) -> [Members] {
-    let relative = Set(
-      bindings.filter { $0.gesture.isContinuous && $0.gesture.kind != "pan" }.map(\.gesture.fingers))
-    let drags = Set(bindings.filter { $0.gesture.kind == "pan" }.map(\.gesture.fingers))
+    func fingers(of kinds: [String]) -> Set<Int> {
+      Set(bindings.filter { kinds.contains($0.gesture.kind) }.map(\.gesture.fingers))
+    }
+    let relative = fingers(of: ["pinch", "rotation"])
+    let drags = fingers(of: ["pan"])
     return relative.subtracting(drags).sorted().map { fingers in
       [
         "kind": .text("pan"), "name": .text("scroll \(fingers)"),
@@ -157,7 +162,8 @@ struct DesktopScene {
     for drag in section.bindings where drag.gesture.kind == "pan" {
       for other in section.bindings where other.gesture.fingers == drag.gesture.fingers {
         guard case .draw = other.gesture.motion else { continue }
-        words.append("\(drag.name) and \(other.name): the drag begins before the drawing is complete")
+        words.append(
+          "\(drag.name) and \(other.name): the drag begins before the drawing is complete")
       }
     }
     return words

@@ -1,5 +1,5 @@
-"""`dactyl live` on a real Linux kernel: in an emulated machine the kernel of Debian has a touch screen made by uinput, which
-pinches, rests, loses events, is unplugged and plugged in again. Needs `Scripts/install kernel`, and half a minute where nothing
+"""`dactyl live` and `dactyl desktop` on a real Linux kernel: in an emulated machine the kernel of Debian has a touch screen made by
+uinput, which pinches, rests, loses events, is unplugged and plugged in again, and a touchpad whose gestures press keys. Needs `Scripts/install kernel`, and a minute where nothing
 else runs."""
 
 import glob
@@ -33,6 +33,20 @@ def drag(steps, wait):
     return [part for step in range(steps) for part in (f"move 0 {30 + 100 * step / steps:.1f} 30", "report", f"wait {wait}")]
 
 
+def fingers(count, dx, dy=0, steps=16):
+    """Fingers beside each other that go one way together, and wait until they are lifted."""
+    lines = []
+    for step in range(steps + 1):
+        for finger in range(count):
+            lines.append(f"{'move' if step else 'down'} {finger} {100 + dx * step / steps:.1f} {30 + 22 * finger + dy * step / steps:.1f}")
+        lines += ["report", "wait 8"]
+    return lines
+
+
+def lift(count):
+    return [*(f"up {finger}" for finger in range(count)), "report", "wait 700"]
+
+
 # What the screen does; what it says stands among what `dactyl live` prints.
 PLAYS = {
     "gestures": [*pinch(), "down 0 30 30", "report", "wait 1500", "say lifting", "up 0", "report", "wait 600", "say all lifted"],
@@ -40,8 +54,12 @@ PLAYS = {
     "loss": ["wait 500", *drag(400, 1), "up 0", "report", "say lost and lifted"],
     "unplugging": [
         "wait 500", "say dragging", "down 0 30 30", "report", *drag(20, 8),
-        "wait 300", "say unplugging", "unplug", "wait 2000", "say plugging", "plug", "wait 3000",
+        "wait 300", "say unplugging", "unplug", "wait 2000", "say plugging", "plug screen", "wait 3000",
         "down 0 50 50", "report", "wait 60", "up 0", "report"],
+    "pad": [*fingers(3, -40), *lift(3), *fingers(3, 0, steps=4), *lift(3), *pinch(), *fingers(4, 0, 30), *lift(4), *fingers(2, -40), *lift(2),
+            *fingers(4, -3), *lift(4), "say pad played"],
+    "swipe": [*fingers(3, -40), *lift(3), "say swipe played"],
+    "drag": [*fingers(4, 0, 30), "wait 300", "say dragging on a pad"],
 }
 
 
@@ -56,7 +74,8 @@ def initramfs(program, file):
         for module in ("evdev", "uinput"):
             found = glob.glob(f"{DEBIAN}/linux-image-*/lib/modules/*/kernel/**/{module}.ko", recursive=True)
             shutil.copy(found[0], folder / "modules")
-        subprocess.run(["cc", "-O2", "-static", "-Wall", "-Wextra", "-Werror", GUEST / "touchscreen.c", "-o", folder / "bin/touchscreen"], check=True)
+        for name in ("touchscreen", "keys"):
+            subprocess.run(["cc", "-O2", "-static", "-Wall", "-Wextra", "-Werror", GUEST / f"{name}.c", "-o", folder / "bin" / name], check=True)
         subprocess.run(["strip", "-o", folder / "bin/dactyl", program], check=True)
         needed = subprocess.run(["ldd", program], check=True, capture_output=True, text=True).stdout
         for library in set(re.findall(r"(/\S+) \(0x", needed)):
@@ -101,6 +120,22 @@ EXPECTED = [
     ("the device is waited for", r"is gone; waiting for it"),
     ("and found again", r"^plugging\n(?:.*\n)*?.* is back"),
     ("a tap on it", r"tap recognized"),
+    ("a pad that comes later is taken", r"^dactyl: /dev/input/event\d+  Pad of uinput, touchpad, 200 x 150 mm, 10 fingers: 4 gestures$"),
+    ("a swipe of three runs a command with its numbers", r"swipe left 3  run echo(?:.*\n)*?swiped by 3$"),
+    ("a tap of three presses keys in their order", r"^key 29 down\nkey 20 down\nkey 20 up\nkey 29 up$"),
+    ("a pinch presses one at each step", r"^key 115 down\nkey 115 up$"),
+    ("a drag of four holds the button while the pointer moves", r"^key 272 down\n(?:.*\n)*?down by \d+\n(?:.*\n)*?key 272 up$"),
+    ("two fingers that swipe are told why not", r"^nothing: swipe left 3: 2 fingers, needs 3$"),
+    ("a changed file is read again", r"gestures.conf is read again$"),
+    ("and holds", r"^again by 3$"),
+    ("a wrong one is refused with its place", r"line 2, column 1: \"tup\" is no gesture; did you mean tap\?; what it said before goes on$"),
+    ("and the old one holds", r"^again by 3$"),
+    ("it has less than 10 MB of its own", r"^RssAnon:\s+\d{1,4} kB$"),
+    ("a held button", r"^key 272 down$"),
+    ("is let go with the pad", r"^key 272 up$"),
+    ("which is gone", r"is gone$"),
+    ("a held button", r"^key 272 down$"),
+    ("is let go with the program", r"^(?:key 272 up\n)?the keyboard is gone$"),
     ("the machine ends", r"^--- the end"),
 ]
 

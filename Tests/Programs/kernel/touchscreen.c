@@ -1,5 +1,5 @@
-/* A touch screen of the kernel's own, made by uinput, that does what each line of the standard input says:
- *   plug | unplug | down FINGER X Y | move FINGER X Y | up FINGER | report | wait MILLISECONDS | say WORDS
+/* A touch screen or touchpad of the kernel's own, made by uinput, that does what each line of the standard input says:
+ *   plug screen | plug pad | unplug | down FINGER X Y | move FINGER X Y | up FINGER | report | wait MILLISECONDS | say WORDS
  * Places are in millimetres of 200 x 150. What was said since the last report happens with the next. */
 #include <fcntl.h>
 #include <linux/uinput.h>
@@ -28,14 +28,16 @@ static void axis(int code, int most, int units) {
   if (ioctl(device, UI_ABS_SETUP, &setup)) fail("axis");
 }
 
-static void plug(void) {
+static void plug(int is_pad) {
   device = open("/dev/uinput", O_WRONLY);
   if (device < 0) fail("/dev/uinput");
   ioctl(device, UI_SET_EVBIT, EV_ABS), ioctl(device, UI_SET_EVBIT, EV_KEY);
-  ioctl(device, UI_SET_KEYBIT, BTN_TOUCH), ioctl(device, UI_SET_PROPBIT, INPUT_PROP_DIRECT);
+  ioctl(device, UI_SET_KEYBIT, BTN_TOUCH), ioctl(device, UI_SET_PROPBIT, is_pad ? INPUT_PROP_POINTER : INPUT_PROP_DIRECT);
+  if (is_pad) ioctl(device, UI_SET_KEYBIT, BTN_TOOL_FINGER);
   axis(ABS_MT_SLOT, 9, 0), axis(ABS_MT_TRACKING_ID, 65535, 0);
   axis(ABS_MT_POSITION_X, 200 * UNITS, UNITS), axis(ABS_MT_POSITION_Y, 150 * UNITS, UNITS);
-  struct uinput_setup setup = {.id = {.bustype = BUS_VIRTUAL}, .name = "Screen of uinput"};
+  struct uinput_setup setup = {.id = {.bustype = BUS_VIRTUAL}};
+  strcpy(setup.name, is_pad ? "Pad of uinput" : "Screen of uinput");
   if (ioctl(device, UI_DEV_SETUP, &setup) || ioctl(device, UI_DEV_CREATE)) fail("create");
 }
 
@@ -51,8 +53,10 @@ int main(void) {
     line[strcspn(line, "\n")] = 0;
     int finger, milliseconds;
     double x, y;
-    if (!strcmp(line, "plug")) {
-      plug();
+    if (!strcmp(line, "plug screen")) {
+      plug(0);
+    } else if (!strcmp(line, "plug pad")) {
+      plug(1);
     } else if (!strcmp(line, "unplug")) {
       ioctl(device, UI_DEV_DESTROY), close(device);
     } else if (sscanf(line, "down %d %lf %lf", &finger, &x, &y) == 3) {

@@ -128,14 +128,17 @@ struct DesktopCommand: ParsableCommand {
     let session = try DesktopSession(
       path: path, explain: explain,
       print: isDry || explain ? { StandardOutput.print($0) } : { _ in },
-      makeHands: { file throws(ToolError) in
+      makeHands: { file, former throws(ToolError) in
         let bindings = file.sections.flatMap(\.bindings)
         if bindings.contains(where: { !$0.apps.isEmpty }), !ActiveApp.isKnown, app == nil {
           StandardError.write(
             "dactyl: nobody tells here which program is in front (X11, sway and Hyprland do): "
               + "lines with in never act\n")
         }
-        return isDry ? IdleHands(app: app) : BusyHands(keyboard: try Self.keyboard(for: bindings))
+        if isDry { return IdleHands(app: app) }
+        // The keyboard that is there has all keys.
+        if let former = former as? BusyHands, former.keyboard != nil { return former }
+        return BusyHands(keyboard: try Self.keyboard(for: bindings))
       })
     Interruption.begin()
     session.run { Interruption.hasCome }

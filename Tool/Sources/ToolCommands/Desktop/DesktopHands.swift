@@ -37,7 +37,7 @@ final class BusyHands: DesktopHands {
   private static let stepsPerPoint = 2.0
 
   /// Nil if no line needs it.
-  private let keyboard: VirtualKeyboard?
+  let keyboard: VirtualKeyboard?
   /// What is left of steps that were no whole ones.
   private var rest = (x: 0.0, y: 0.0)
 

@@ -17,12 +17,15 @@ final class DesktopSession {
     }
   }
 
+  typealias MakeHands = (DesktopFile, (any DesktopHands)?) throws(ToolError) -> any DesktopHands
+
   private static let devices = "/dev/input"
 
   private let path: String
   private let explain: Bool
   private let print: (String) -> Void
-  private let makeHands: (DesktopFile) throws(ToolError) -> any DesktopHands
+  /// Makes what carries a file's actions out, of what carried out those before.
+  private let makeHands: MakeHands
   private var scenes: [DesktopScene]
   private var hands: any DesktopHands
   private var pads: [Pad] = []
@@ -35,7 +38,7 @@ final class DesktopSession {
 
   init(
     path: String, explain: Bool, print: @escaping (String) -> Void,
-    makeHands: @escaping (DesktopFile) throws(ToolError) -> any DesktopHands
+    makeHands: @escaping MakeHands
   ) throws(ToolError) {
     (self.path, self.explain, self.print, self.makeHands) = (path, explain, print, makeHands)
     fileState = Self.state(of: path)
@@ -43,7 +46,7 @@ final class DesktopSession {
     scenes = try file.sections.map { section throws(ToolError) in
       try DesktopScene(section, path: path)
     }
-    hands = try makeHands(file)
+    hands = try makeHands(file, nil)
   }
 
   /// Runs until the user interrupts.
@@ -128,9 +131,8 @@ final class DesktopSession {
       let scenes = try file.sections.map { section throws(ToolError) in
         try DesktopScene(section, path: path)
       }
-      // A second keyboard of the same name would confuse whoever lists devices.
       hands.letGo()
-      hands = try makeHands(file)
+      hands = try makeHands(file, hands)
       self.scenes = scenes
       for pad in pads { finish(pad) }
       // Devices that no section takes any more are let go, and others may be taken.

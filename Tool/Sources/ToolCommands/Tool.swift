@@ -11,9 +11,9 @@ package enum Tool {
 
   /// The commands of both.
   package static let commands: [any ParsableCommand.Type] = [
-    ReplayCommand.self, LiveCommand.self, DesktopCommand.self, DevicesCommand.self,
-    ConvertCommand.self, PlotCommand.self, ConflictsCommand.self, TrainCommand.self,
-    EvaluateCommand.self, ExportCommand.self,
+    ReplayCommand.self, LiveCommand.self, DesktopCommand.self, TeachCommand.self,
+    DevicesCommand.self, ConvertCommand.self, PlotCommand.self, ConflictsCommand.self,
+    TrainCommand.self, EvaluateCommand.self, ExportCommand.self,
   ]
 
   /// Ends the program if the first argument is meant to be a command and is none.

@@ -50,6 +50,9 @@ struct DesktopCommand: ParsableCommand {
     help: ArgumentHelp("With --dry-run or --replay: the program in front.", valueName: "app"))
   var app: String?
 
+  @Flag(help: "Write a service that starts with the session, and say what takes root.")
+  var enable = false
+
   @OptionGroup var reading: ReadingArguments
 
   func validate() throws {
@@ -62,7 +65,9 @@ struct DesktopCommand: ParsableCommand {
     let path = file ?? DesktopFile.usualPath
     var canBeToldApart = true
     do throws(ToolError) {
-      if check {
+      if enable {
+        try DesktopSetup.enable(path)
+      } else if check {
         canBeToldApart = try printTable(path)
       } else if !replay.isEmpty {
         try replay(path)

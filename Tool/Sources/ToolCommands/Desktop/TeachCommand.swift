@@ -1,0 +1,270 @@
+import ArgumentParser
+import Dactyl
+import DactylInput
+import DactylRecordings
+import DactylStrokeFiles
+import DactylStrokes
+import DactylTesting
+import Platform
+
+/// `dactyl teach`: learns a drawn gesture from a few drawings.
+struct TeachCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "teach",
+    abstract: "Learn a gesture that you draw three times on a touchpad or touch screen.",
+    discussion: """
+      Draws what it saw, says which gestures are too alike, and keeps the drawings beside the \
+      gesture file, in drawings.jsonl, and the library made of them in drawings.json. A line \
+      `draw star 2 run …` in the gesture file then uses it. A gesture that is taught again is \
+      learned anew; --forget removes one.
+
+      Exit status: 0; 64 for a wrong command line; 66 for a device that cannot be opened; 73 if \
+      the drawings cannot be written.
+      """)
+
+  @Argument(help: "What the gesture is called, in one word.")
+  var name: String
+
+  @Argument(help: "A device, as for `dactyl live`. Default: the first touchpad, or touch screen.")
+  var device: String?
+
+  @Option(
+    help: "How many fingers draw. Default: 2 on a touchpad, where one moves the pointer; else 1.")
+  var fingers: Int?
+
+  @Option(help: "How often it is drawn.")
+  var times = 3
+
+  @Option(
+    name: .customLong("file"),
+    help: "The gesture file beside which the drawings lie. Default: ~/.config/dactyl/gestures.conf")
+  var file: String?
+
+  @Flag(help: "Remove the gesture.")
+  var forget = false
+
+  @OptionGroup var reading: ReadingArguments
+
+  func validate() throws {
+    guard (1...20).contains(times) else { throw ValidationError("--times must be 1 to 20") }
+    guard (1...10).contains(fingers ?? 1) else {
+      throw ValidationError("--fingers must be 1 to 10")
+    }
+    guard !name.isEmpty, !name.contains(where: \.isWhitespace), name == name.lowercased() else {
+      throw ValidationError("call it by one word in small letters, such as star")
+    }
+    guard DesktopGesture.shapes[name] == nil else {
+      throw ValidationError("\(name) is known already; take another name")
+    }
+  }
+
+  func run() throws {
+    do throws(ToolError) {
+      try teach()
+    } catch {
+      throw error.report()
+    }
+  }
+
+  private func teach() throws(ToolError) {
+    let path = file ?? DesktopFile.usualPath
+    let library = DesktopScene.library(beside: path)
+    let drawings = library + "l"
+    var known = try Self.drawings(in: drawings)
+    let others = known.filter { $0.label != name }
+    if forget, others.count == known.count {
+      throw ToolError(status: .usage, message: "nobody has taught \(name)")
+    }
+    known = others
+    if !forget {
+      let drawn = try draw()
+      known += drawn.map { RecordedDrawing(label: name, strokes: [$0]) }
+      for words in Self.likenesses(of: drawn, to: others) { StandardOutput.print(words) }
+    }
+    let folder = library.lastIndex(of: "/").map { String(library[..<$0]) }
+    if let folder {
+      try? FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    }
+    try OutputFile(drawings).write(Data(known.map(Self.line).joined().utf8))
+    try OutputFile(library).write(StrokeLibraryFile.encode(Self.library(of: known)))
+    StandardOutput.print("\(library): \(Set(known.map(\.label)).sorted().joined(separator: ", "))")
+  }
+
+  // MARK: Drawing
+
+  /// Waits until the gesture is drawn as often as it should be.
+  private func draw() throws(ToolError) -> [Stroke] {
+    let source: any InputSource
+    if let device {
+      source = try openLiveSource(device, number: 0, options: reading.options)
+    } else {
+      let devices = ConnectedTouchDevice.all().filter {
+        $0.header.kind == .direct || $0.header.kind == .indirect
+      }
+      guard let first = devices.first(where: { $0.header.kind == .indirect }) ?? devices.first
+      else {
+        throw ToolError(
+          status: .noInput,
+          message: "no touch device that may be read: sudo usermod -aG input $USER, "
+            + "then log in anew")
+      }
+      source = try openLiveSource(first.path, number: 0, options: reading.options)
+    }
+    let isPad = source.header?.kind == .indirect
+    let count = fingers ?? (isPad ? 2 : 1)
+    let recognizer = StrokeGestureRecognizer()
+    recognizer.numberOfTouchesRequired = count
+    let bounds = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    let window = Window(frame: bounds)
+    window.bounds = bounds
+    window.addGestureRecognizer(recognizer)
+    let board = DrawingBoard(name: name, times: times, fingers: count)
+    window.observer = board
+    board.ask()
+    let loop = InputLoop([source])
+    Interruption.begin()
+    do throws(InputSourceError) {
+      try loop.run(
+        nextDeadline: { min(window.nextDeadline ?? .infinity, InputClock.now + 1) },
+        take: { arrival, _ in
+          switch arrival {
+          case .frame(let frame): window.sendLive(frame)
+          case .note(let text): StandardError.write("dactyl: \(text)\n")
+          }
+        },
+        advance: { now in
+          window.meetDeadlines(until: now)
+          if board.drawn.count == times || Interruption.hasCome { loop.isStopped = true }
+        })
+    } catch {
+      throw ToolError(status: .noInput, message: "\(error)")
+    }
+    guard board.drawn.count == times else {
+      throw ToolError(
+        status: .data,
+        message: "\(name) was drawn \(board.drawn.count) of \(times) times; nothing is kept")
+    }
+    return board.drawn
+  }
+
+  // MARK: Keeping
+
+  private static func drawings(in path: String) throws(ToolError) -> [RecordedDrawing] {
+    guard access(path, F_OK) == 0 else { return [] }
+    do {
+      return try DrawingLines.read(contents(of: path))
+    } catch let error as ToolError {
+      throw error
+    } catch {
+      throw ToolError(status: .data, message: "\(path): \(error)")
+    }
+  }
+
+  private static func library(of drawings: [RecordedDrawing]) -> StrokeLibrary {
+    let samples = StrokeSamples(drawings)
+    let classes = samples.names.enumerated().map { StrokeClass(id: $0, name: $1) }
+    return StrokeTrainer().train(
+      samples.samples, classes: classes, rejection: .learned(generosity: 1)
+    ).library
+  }
+
+  /// Which gestures the drawings of one could be taken for, in words.
+  private static func likenesses(
+    of drawn: [Stroke], to others: [RecordedDrawing]
+  ) -> [String] {
+    var counts: [String: Int] = [:]
+    let library = library(of: others)
+    for stroke in drawn {
+      if case .recognized(let nearest) = library.recognize([stroke]),
+        let found = library.classes.first(where: { $0.id == nearest.classID })
+      {
+        counts["\(found.name)", default: 0] += 1
+      }
+      let shapes = [
+        ("check-mark", CheckMarkCriteria().examine(stroke).refusal == nil),
+        ("circle", CircleCriteria().examine(stroke).refusal == nil),
+        ("zig-zag", ScratchOutCriteria().examine(stroke).refusal == nil),
+      ]
+      for (name, fits) in shapes where fits { counts[name, default: 0] += 1 }
+    }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { name, count in
+      "too alike: \(count) of \(drawn.count) drawings could be \(name); give one another shape"
+    }
+  }
+
+  private static func line(_ drawing: RecordedDrawing) -> String {
+    let strokes = drawing.strokes.map { stroke in
+      let points = stroke.points.indices.map { index in
+        let place = "\(decimal(stroke.points[index].x)),\(decimal(stroke.points[index].y))"
+        guard let start = stroke.times.first else { return "[\(place)]" }
+        return "[\(place),\(decimal((stroke.times[index] - start) * 1000))]"
+      }
+      return "[\(points.joined(separator: ","))]"
+    }
+    return "{\"label\":\"\(drawing.label)\",\"strokes\":[\(strokes.joined(separator: ","))]}\n"
+  }
+}
+
+/// Asks for drawings and shows what came.
+private final class DrawingBoard: WindowObserver {
+  private let name: String
+  private let times: Int
+  private let fingers: Int
+  private(set) var drawn: [Stroke] = []
+
+  init(name: String, times: Int, fingers: Int) {
+    (self.name, self.times, self.fingers) = (name, times, fingers)
+  }
+
+  func ask() {
+    let with = fingers == 1 ? "one finger" : "\(fingers) fingers"
+    StandardOutput.print("draw \(name) with \(with), \(drawn.count + 1) of \(times)")
+  }
+
+  func window(
+    _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
+  ) {
+    guard transition.to == .failed, drawn.count < times,
+      let recognizer = recognizer as? StrokeGestureRecognizer
+    else { return }
+    guard let stroke = recognizer.drawing.first, stroke.bounds.width + stroke.bounds.height >= 24
+    else {
+      // One finger moves the pointer between drawings.
+      if transition.cause.code != .tooFewTouches {
+        StandardOutput.print("not taken: " + transition.cause.words(naming: { _ in name }))
+      }
+      return
+    }
+    drawn.append(stroke)
+    StandardOutput.print(picture(of: stroke))
+    if drawn.count < times { ask() }
+  }
+
+  /// The stroke in dots, eight to a letter.
+  private func picture(of stroke: Stroke) -> String {
+    let (columns, rows) = (32, 10)
+    var dots = [UInt8](repeating: 0, count: columns * rows)
+    let bounds = stroke.bounds
+    let scale = min(
+      Double(columns * 2 - 1) / max(bounds.width, 1), Double(rows * 4 - 1) / max(bounds.height, 1))
+    // The bits of a letter's dots, row by row.
+    let bits: [UInt8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
+    for (first, second) in zip(stroke.points, stroke.points.dropFirst()) {
+      let steps = max(1, Int(first.distance(to: second) * scale))
+      for step in 0...steps {
+        let place = first + (second - first) * (Double(step) / Double(steps))
+        let x = Int((place.x - bounds.minX) * scale)
+        let y = Int((place.y - bounds.minY) * scale)
+        dots[y / 4 * columns + x / 2] |= bits[y % 4 * 2 + x % 2]
+      }
+    }
+    let lines = (0..<rows).map { row in
+      String(
+        dots[row * columns..<(row + 1) * columns].map { bits in
+          bits == 0 ? " " : Character(Unicode.Scalar(0x2800 + UInt32(bits))!)
+        })
+    }
+    return lines.filter { $0.contains { $0 != " " } }.map { "  " + $0 }.joined(separator: "\n")
+  }
+}

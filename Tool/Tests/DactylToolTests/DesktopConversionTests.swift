@@ -81,6 +81,28 @@ extension String {
       ])
   }
 
+  /// The keys that `xdotool` presses are pressed without it; what is more than that is run.
+  @Test(arguments: [
+    ("xdotool key ctrl+T", "key ctrl+shift+t"),
+    ("xdotool key --clearmodifiers Super_L+Next", "key super+pagedown"),
+    ("xdotool key 'alt+ISO_Left_Tab' # back", "key alt+shift+tab"),
+    ("xdotool key XF86AudioRaiseVolume", "key volumeup"),
+    ("xdotool key XF86Launch1", "run xdotool key XF86Launch1"),
+    ("xdotool key a b", "run xdotool key a b"),
+    ("xdotool key a; true", "run xdotool key a; true"),
+    ("xdotool click 3", "mouse right"),
+    ("xdotool click 4", "run xdotool click 4"),
+  ]) func keysOfXdotoolArePressed(command: String, action: String) {
+    let swipe = DesktopGesture(motion: .swipe(.left), fingers: 3)
+    #expect(ConvertedCommand.action(command, for: swipe) == action)
+  }
+
+  @Test func keysOfTheKernelAreNamed() throws {
+    #expect(try ConvertedKeys.keys(ofKernelNames: "LEFTMETA+NEXTSONG") == "super+next")
+    // Our names for other keys.
+    #expect(throws: ConvertedKeys.Unknown.self) { try ConvertedKeys.keys(ofKernelNames: "PRINT") }
+  }
+
   // MARK: touchegg
 
   private static let touchEgg = """

@@ -21,7 +21,8 @@ enum ConvertedKeys {
     "semicolon": "semicolon", "apostrophe": "apostrophe", "grave": "grave",
     "backslash": "backslash", "print": "print", "menu": "menu", "pause": "pause",
     "caps_lock": "capslock", "num_lock": "numlock", "scroll_lock": "scrolllock",
-    "kp_multiply": "kpasterisk", "kp_divide": "kpslash", "kp_add": "plus", "kp_subtract": "minus",
+    "kp_multiply": "kpasterisk", "kp_divide": "kpslash", "kp_add": "kpplus",
+    "kp_subtract": "kpminus",
     "xf86audioraisevolume": "volumeup", "xf86audiolowervolume": "volumedown",
     "xf86audiomute": "mute", "xf86audiomicmute": "micmute", "xf86audioplay": "play",
     "xf86audionext": "next", "xf86audioprev": "previous", "xf86monbrightnessup": "brightnessup",
@@ -43,6 +44,13 @@ enum ConvertedKeys {
     "plus": nil, "option": nil,
   ]
 
+  /// Keys that programs take like others, where a gesture file knows only the others.
+  private static let substitutes = ["kpplus": "plus", "kpminus": "minus"]
+
+  private static func known(_ key: String) -> String? {
+    DesktopKeys.codes[key] == nil ? substitutes[key] : key
+  }
+
   /// Our names of keys that X11 names: `ctrl+t` for `Control_L+t`.
   ///
   /// - Parameter capitalsNeedShift: whether a capital letter stands for the letter with Shift.
@@ -52,7 +60,8 @@ enum ConvertedKeys {
     try joined(words) { name in
       let small = name.lowercased()
       if let key = keysyms[small] {
-        return !capitalsNeedShift && small == "plus" ? "equal" : key
+        if !capitalsNeedShift, small == "plus" { return "equal" }
+        return key.contains("+") ? key : known(key)
       }
       let isLetter = small.count == 1 && small.first?.isASCII == true
       let isFunction = small.first == "f" && Int(small.dropFirst()) != nil
@@ -66,7 +75,7 @@ enum ConvertedKeys {
     try joined(words) { name in
       let small = name.lowercased()
       if let key = kernelNames[small] { return key }
-      return DesktopKeys.codes[small] == nil ? nil : small
+      return known(small)
     }
   }
 

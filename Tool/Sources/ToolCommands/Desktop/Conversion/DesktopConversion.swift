@@ -5,8 +5,8 @@ import Platform
 /// The content says which of them it is. Entries without a counterpart become comments.
 ///
 /// - Parameter path: where the text comes from, for messages.
-/// - Throws: `ToolError` for a text that is none of the three, cannot be read, or has no gesture to
-///   can be converted.
+/// - Throws: `ToolError` if the text belongs to another program, cannot be read, or has no gesture
+///   that Dactyl can make.
 func convertedGestureFile(_ text: String, path: String) throws(ToolError) -> String {
   let text = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
   let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)

@@ -207,7 +207,7 @@ struct FusumaConversion {
     }
   }
 
-  /// Adds a gesture. Of what it does in the beginning, on the way and in the end, a line has one.
+  /// Adds a gesture. A line does one thing, so later parts of the same gesture become comments.
   private mutating func add(
     _ motion: DesktopGesture.Motion, _ fingers: Int?, _ name: String, _ node: YAMLNode
   ) {

@@ -203,7 +203,7 @@ private struct YAMLReader {
     return nil
   }
 
-  /// The value that begins with a text after a key or a dash, in a line of which the next is known.
+  /// The value after a key or a dash. The reader already stands at the next line.
   private mutating func value(
     _ text: String, line: Int, indent: Int
   ) throws(ToolError) -> YAMLNode {

@@ -36,6 +36,9 @@ struct PortCommand: ParsableCommand {
   @Flag(help: "Replace files in the package's folder that somebody else has written or changed.")
   var force = false
 
+  @Flag(help: "Make a package of a program that uses what does not exist here, to mend it there.")
+  var anyway = false
+
   func run() throws {
     if let output { return try makePackage(in: output) }
     try printDiff()
@@ -61,9 +64,15 @@ struct PortCommand: ParsableCommand {
       folder: project, dactyl: dactyl ?? Self.checkout ?? "..", hasStage: !hasNoStage,
       drawing: Self.drawing(of:))
     do throws(ToolError) {
+      guard anyway || port.lacks.isEmpty else {
+        let words =
+          "No package is made, because it would not compile. Take this out of the project, "
+          + "or out of the package that --anyway makes:\n"
+        throw ToolError(status: .data, message: words + port.lacks.joined(separator: "\n"))
+      }
       var package = PackageFolder(output)
       let notes = try package.write(port.files, of: project, isForced: force)
-      for note in notes + port.notes { say(note) }
+      for note in notes + port.lacks + port.notes { say(note) }
       if (dactyl ?? "").contains("://"), !hasNoStage {
         say("the package has no stage: --dactyl with the path of a checkout brings it")
       }

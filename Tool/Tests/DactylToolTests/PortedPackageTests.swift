@@ -58,6 +58,21 @@ final class PortedPackageTests {
     #expect(several.complaint.contains("Project/Two") && text("Other/Package.swift") == nil)
   }
 
+  @Test func programThatUsesWhatDoesNotExistBecomesAPackageOnlyOnRequest() throws {
+    try write("Project/App/Unused.swift", "import CoreData\nimport UIKit\n")
+    #expect(try port().complaint.hasPrefix("CoreData does not exist here"))
+    try write("Project/App/Store.swift", "import CoreData\nclass Store: NSManagedObject {}\n")
+    try write("Project/App/App-Bridging-Header.h", "#import <sqlite3.h>\n")
+    let refused = try port(to: "Other")
+    #expect(refused.status == 65 && text("Other/Package.swift") == nil && refused.output.isEmpty)
+    let lines = refused.complaint.split(separator: "\n")
+    #expect(lines.count == 3 && lines[0].contains("No package is made"))
+    #expect(lines[1].hasPrefix("CoreData does not") && lines[2].hasSuffix("sqlite3.h are missing"))
+    let made = try port("--anyway", to: "Other")
+    #expect(made.status == 0 && text("Other/Sources/App/Store.swift") != nil)
+    #expect(made.complaint.hasPrefix("CoreData does not") && made.output.hasPrefix("Next: "))
+  }
+
   @Test func filesOfSomebodyElseStay() throws {
     try write("Package/Package.swift", "// mine\n")
     let refused = try port()
@@ -77,7 +92,7 @@ final class PortedPackageTests {
     #expect(text("Package/Package.swift") == "// mine\n")
   }
 
-  @Test func aChangedSourceIsReplacedOnlyByForce() throws {
+  @Test func aChangedSourceIsReplacedOnlyOnRequest() throws {
     _ = try port()
     try write("Package/Sources/App/AppDelegate.swift", "// mended\n")
     let refused = try port()

@@ -32,6 +32,9 @@ public struct ProjectPort {
   public private(set) var files: [File] = []
   /// What the port could not do, with the file.
   public private(set) var notes: [String] = []
+  /// What the program cannot do without and does not exist here: the package does not compile until
+  /// somebody takes it out.
+  public private(set) var lacks: [String] = []
   /// What is wrong in the project, with file and line; the package leaves it out.
   public private(set) var faults: [String] = []
   /// The name of the program's target.
@@ -44,17 +47,23 @@ public struct ProjectPort {
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "Dispatch",
     "Glibc", "FoundationNetworking", "FoundationXML", "Synchronization", "XCTest", "Testing",
   ]
-  /// What a program loses with a module that many programs import.
-  private static let losses = [
-    "CoreData": "there is no store, so take out what uses NSPersistentContainer and its like",
-    "AVFoundation": "there is no sound and no camera, so take out players and sessions",
-    "WebKit": "there is no browser, so a web view shows the address alone",
-    "SQLite3": "link SQLite by a system library target of the package",
-    "MapKit": "there are no maps, so take out map views",
-    "CoreLocation": "there is no location, so take out location managers",
-    "CoreMotion": "there are no motion sensors, so take out motion managers",
-    "SpriteKit": "there are no sprites, so take out scenes and nodes",
-    "SwiftUI": "there is no SwiftUI; this is UIKit alone",
+  /// What a program loses with a module that many programs import, and how the module's names begin
+  /// that no program compiles with; nil if there are stand-ins.
+  private static let losses: [String: (beginnings: String?, words: String)] = [
+    "CoreData": (
+      "NSManagedObject|NSPersistent|NSFetch",
+      "there is no store, so take out what uses NSPersistentContainer and its like"
+    ),
+    "AVFoundation": (
+      "AV[A-Z]", "there is no sound and no camera, so take out players and sessions"
+    ),
+    "WebKit": (nil, "there is no browser, so a web view shows the address alone"),
+    "SQLite3": ("sqlite3_", "link SQLite by a system library target of the package"),
+    "MapKit": ("MK[A-Z]", "there are no maps, so take out map views"),
+    "CoreLocation": ("CL[A-Z]", "there is no location, so take out location managers"),
+    "CoreMotion": ("CM[A-Z]", "there are no motion sensors, so take out motion managers"),
+    "SpriteKit": ("SK[A-Z]", "there are no sprites, so take out scenes and nodes"),
+    "SwiftUI": ("View *\\{", "there is no SwiftUI; this is UIKit alone"),
   ]
   /// Modules whose names the module UIKit has.
   private static let part: Set<String> = ["CoreFoundation", "ObjectiveC", "Darwin", "os"]
@@ -157,7 +166,8 @@ public struct ProjectPort {
     writeFormerNames(ported.map(\.1) + interface)
   }
 
-  /// Names what the program needs and does not exist here, before all other notes.
+  /// Names what the program needs and does not exist here: as a lack what it uses, and the rest
+  /// before all other notes.
   private mutating func missing(in sources: [String], _ list: [URL]) {
     var needs: [String] = []
     var imported: Set<String> = []
@@ -167,10 +177,17 @@ public struct ProjectPort {
       }
     }
     for module in imported.sorted() {
-      if let loss = Self.losses[module] { needs.append("\(module) does not exist here: \(loss)") }
+      guard let loss = Self.losses[module] else { continue }
+      let words = "\(module) does not exist here: \(loss.words)"
+      let name = loss.beginnings.flatMap { try? Regex("\\b(?:\($0))") }
+      if let name, sources.contains(where: { $0.contains(name) }) {
+        lacks.append(words)
+      } else {
+        needs.append(words)
+      }
     }
     if !imported.contains("WebKit"), sources.contains(where: { $0.contains("UIWebView") }) {
-      needs.append("UIWebView does not exist here: \(Self.losses["WebKit"]!)")
+      needs.append("UIWebView does not exist here: \(Self.losses["WebKit"]!.words)")
     }
     for file in ProjectFiles.list(root).files
     where file.lastPathComponent.hasSuffix("Bridging-Header.h") {
@@ -179,7 +196,7 @@ public struct ProjectPort {
         String($0.output.1)
       }
       guard !headers.isEmpty else { continue }
-      needs.append(
+      lacks.append(
         "\(relative(file)): C headers are not imported, so the names of \(headers.joined(separator: ", ")) are missing"
       )
     }

@@ -158,7 +158,7 @@ final class Stage: UIApplicationHost {
   // MARK: Pictures
 
   /// Sends changes, unless all watchers are busy with earlier pictures.
-  private func show(_ animation: UIHostedAnimation?, evenIfBusy: Bool = false) {
+  private func show(_ animation: String?, evenIfBusy: Bool = false) {
     comparisonDue = nil
     guard watchers.askReady() || animation != nil || evenIfBusy else { return }
     noteStatusBar()
@@ -171,7 +171,7 @@ final class Stage: UIApplicationHost {
     guard !operations.isEmpty || isAnswerDue else { return }
     isAnswerDue = false
     var picture = "[\(answered)"
-    if let animation { picture += ",[\"~\",\(animation.json)]" }
+    if let animation { picture += "," + animation }
     if !operations.isEmpty { picture += "," + operations }
     watchers.send(picture: picture + "]")
   }
@@ -187,7 +187,14 @@ final class Stage: UIApplicationHost {
 
   func willAnimate() { if !audience.isEmpty { show(nil) } }
 
-  func didAnimate(_ animation: UIHostedAnimation) { if !audience.isEmpty { show(animation) } }
+  func didAnimate(_ animation: UIHostedAnimation) {
+    if !audience.isEmpty { show("[\"~\",\(animation.json)]") }
+  }
+
+  func didTurn(_ view: UIView, from angle: CGFloat, _ animation: UIHostedAnimation) {
+    guard !audience.isEmpty else { return }
+    show(mirror.turn(of: view, from: angle, animation))
+  }
 
   // MARK: Watchers
 

@@ -56,6 +56,26 @@ def test_a_stroke_that_is_no_check_mark_is_not_praised(show):
     assert stage.texts == ["Draw a check mark"]
 
 
+def test_a_flip_turns_the_former_look_away_and_then_shows_the_new_one(show):
+    stage = show("CheckPlease")
+    seen = stage.page.evaluate("""async () => {
+      const { mirror } = stage;
+      const { id, element } = [...mirror.nodes.values()].find((node) => node.svg?.textContent === "Draw a check mark");
+      mirror.apply([["turn", id, -Math.PI / 2, [100, 0, "linear", 0, 0]], ["=", id, { x: "<text>back</text>" }]]);
+      const former = element.nextSibling;
+      const running = [former, element].flatMap((one) => one.getAnimations());
+      const at = (part) => {
+        for (const one of running) one.currentTime = part * 100000;
+        return [former, element].map((one) => Math.abs(new DOMMatrix(getComputedStyle(one).transform).m11) > 0.1 && one.textContent);
+      };
+      const sides = [at(0.2), at(0.8)];
+      for (const one of running) one.finish();
+      await new Promise(requestAnimationFrame);
+      return [...sides, former.isConnected, getComputedStyle(element).transform];
+    }""")
+    assert seen == [["Draw a check mark", False], [False, "back"], False, "none"]
+
+
 @pytest.mark.task("stage: touch explorer")
 def test_the_explorer_says_what_the_view_is_told(show):
     stage = show("TouchExplorer")

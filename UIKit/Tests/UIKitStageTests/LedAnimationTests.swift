@@ -17,6 +17,9 @@ import UIKit
     func didAnimate(_ animation: UIHostedAnimation) {
       look("\(animation.curve.name) \(String(format: "%.2f", animation.duration)): ")
     }
+    func didTurn(_ view: UIView, from angle: CGFloat, _ animation: UIHostedAnimation) {
+      look(mirror.turn(of: view, from: angle, animation) ?? "")
+    }
     func look(_ prefix: String = "") {
       let changes = mirror.changes(in: [window])
       if changes != "" || prefix != "" { told.append(prefix + changes) }
@@ -93,21 +96,23 @@ import UIKit
     #expect(abs(view.frame.origin.x - 25.23) < 0.01 && host.told.count == 2)
   }
 
-  @Test func flipsTurnTheViewWithItsNewContentFromItsEdgeToItsFront() throws {
+  @Test func flipsTurnTheViewFromItsFormerLookToItsNewOne() throws {
     listen()
     var isOver = false
     UIView.transition(
       with: view, duration: 1, options: .transitionFlipFromLeft,
-      animations: { view.backgroundColor = .blue }, completion: { _ in isOver = true })
-    host.look()
-    // In perspective: the last number of the first row makes the near edge larger.
-    let edge = "[0.01571,0,0.99988,-0.04,0,1,0,0,-0.99988,0,0.01571,-0.00063,0,0,0,1]"
+      animations: { self.view.backgroundColor = .blue }, completion: { _ in isOver = true })
+    let animation = UIHostedAnimation(duration: 1).json
     #expect(
-      host.told.prefix(2) == [
-        ##"["=",2,{"t":\##(edge),"bg":"#0000ff"}]"##, #"easeInOut 1.00: ["=",2,{"t":[]}]"#,
-      ])
+      host.told.first == ##"["turn",2,-1.5707963267948966,\##(animation)]["=",2,{"bg":"#0000ff"}]"##
+    )
     try host.window.advance(to: 1)
     #expect(isOver)
+    let other = UIView(frame: view.frame)
+    host.told = []
+    UIView.transition(from: view, to: other, duration: 1, options: .transitionFlipFromRight)
+    // The view around both turns.
+    #expect(host.told.first?.hasPrefix(#"["turn",1,1.57"#) == true)
   }
 
   @Test func springsGoOnWithTheVelocityThatAGestureHands() {

@@ -34,6 +34,66 @@ struct ColumnsAndMenusTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test func widthAcrossTheLimitSeparatesAndJoinsColumns() {
+    let split = split()
+    let window = window(showing: split)
+    let stack = split.viewControllers[0] as! UINavigationController
+    func becomeWide(_ width: CGFloat) {
+      window.frame.size.width = width
+      window.layoutIfNeeded()
+    }
+    let detail = UINavigationController(rootViewController: UIViewController())
+    let inner = detail.viewControllers[0]
+    split.showDetailViewController(detail, sender: nil)
+    #expect(split.viewControllers == [stack] && stack.viewControllers.last === inner)
+    becomeWide(1000)
+    #expect(!split.isCollapsed && split.viewControllers == [stack, detail])
+    #expect(detail.viewControllers == [inner] && !stack.viewControllers.contains(inner))
+    #expect(stack.view.frame.width == 320 && detail.view.frame.maxX == 1000)
+    becomeWide(390)
+    #expect(split.isCollapsed && split.viewControllers == [stack])
+    #expect(stack.topViewController === inner && stack.view.frame.width == 390)
+  }
+
+  @Test func controllersThatTheDelegateLeavesOutComeBackInAWideContainer() {
+    let split = split()
+    let (stack, detail) = (split.viewControllers[0], split.viewControllers[1])
+    let delegate = Discarding()
+    split.delegate = delegate
+    let window = window(showing: split)
+    #expect((stack as! UINavigationController).viewControllers.count == 1)
+    window.frame.size.width = 1000
+    window.layoutIfNeeded()
+    #expect(split.viewControllers == [stack, detail] && detail.children.count == 1)
+  }
+
+  private final class Discarding: NSObject, UISplitViewControllerDelegate {
+    func splitViewController(
+      _ splitViewController: UISplitViewController,
+      collapseSecondary secondaryViewController: UIViewController,
+      onto primaryViewController: UIViewController
+    ) -> Bool { true }
+  }
+
+  @Test func barsSettleInOneLayout() {
+    final class Bar: UINavigationBar {
+      var count = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        count += 1
+      }
+    }
+    let window = window(showing: UIViewController())
+    let bar = Bar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+    bar.items = [UINavigationItem(title: "Title")]
+    window.addSubview(bar)
+    window.layoutIfNeeded()
+    bar.count = 0
+    bar.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(bar.count == 1)
+  }
+
   @Test func barsStayAtTheTopAsTheWindowGrows() {
     let split = split()
     let window = window(showing: split)

@@ -74,6 +74,23 @@ struct PickerTests {
     let wheel = try #require(picker.subviews.last)
     wheel.layoutIfNeeded()
     let texts = wheel.subviews.compactMap { ($0 as? UILabel)?.text }.sorted()
-    #expect(texts == (27...33).map(String.init))
+    #expect(texts == (25...35).map(String.init))
+  }
+
+  @Test func rowsAwayFromTheMiddleAreSmallerAndFainterWithinTheWheel() throws {
+    picker.selectRow(30, inComponent: 1, animated: false)
+    picker.layoutIfNeeded()
+    let wheel = try #require(picker.subviews.last)
+    wheel.layoutIfNeeded()
+    let rows = wheel.subviews.compactMap { $0 as? UILabel }.sorted { $0.center.y < $1.center.y }
+    let (above, below) = (rows[..<6].map { $0 }, rows[5...].reversed().map { $0 })
+    #expect(above.last?.text == "30" && above.last?.alpha == 1 && above.last?.frame.height == 32)
+    for half in [above, below] {
+      for (outer, inner) in zip(half, half.dropFirst()) {
+        #expect(outer.frame.height < inner.frame.height && outer.frame.width < inner.frame.width)
+        #expect(outer.alpha < inner.alpha)
+        #expect(wheel.bounds.minY <= outer.frame.minY && outer.frame.maxY <= wheel.bounds.maxY)
+      }
+    }
   }
 }

@@ -108,6 +108,17 @@ struct SectionIndexTests {
     #expect(label.attributedRuns == nil)
   }
 
+  @Test func namedFontsAreMeasuredAsFastAsTheSystems() {
+    func time(_ font: UIFont) -> Duration {
+      ContinuousClock().measure {
+        for _ in 0..<500 { _ = UIFont.measure.width(of: "a", font: font) }
+      }
+    }
+    let names = ["Zapfino", "Verdana-BoldItalic", "Trebuchet-BoldItalic"]
+    let named = names.map { time(UIFont(name: $0, size: 17)!) }.min()!
+    #expect(named < time(.systemFont(ofSize: 17)) * 5, "\(named)")
+  }
+
   @Test func familiesHaveFonts() {
     #expect(UIFont.familyNames.count > 15)
     for family in UIFont.familyNames {

@@ -125,7 +125,7 @@ extension UIView {
   ) { animations() }
 
   /// Makes the changes at once; calls the completion after the duration. Flips and curls turn the
-  /// view with its new content to its front; other kinds animate the changes.
+  /// view around to its new content; other kinds animate the changes.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -144,7 +144,7 @@ extension UIView {
       completion, of: UIHostedAnimation(duration: 0, delay: duration), takesTouches: takesTouches
     ) {
       changes()
-      turn(view, by: angle, animation)
+      if animationsTakeTime { UIApplication.host?.didTurn(view, from: angle, animation) }
     }
   }
 
@@ -155,6 +155,7 @@ extension UIView {
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
     fromView.window?.clock.becomeCurrent()
+    let container = fromView.superview
     tell(completion, of: UIHostedAnimation(duration: duration, options: options)) {
       if options.contains(.showHideTransitionViews) {
         fromView.isHidden = true
@@ -163,8 +164,9 @@ extension UIView {
         superview.insertSubview(toView, aboveSubview: fromView)
         fromView.removeFromSuperview()
       }
-      if let angle = options.flipAngle {
-        turn(toView, by: angle, UIHostedAnimation(duration: duration, options: options))
+      if let angle = options.flipAngle, let container, animationsTakeTime {
+        let animation = UIHostedAnimation(duration: duration, options: options)
+        UIApplication.host?.didTurn(container, from: angle, animation)
       }
     }
   }

@@ -27,8 +27,7 @@ extension UIView {
   public class func commitAnimations() {
     guard let last = begun.popLast() else { return }
     if let turned = last.turned {
-      UIApplication.host?.willAnimate()
-      turn(turned, by: last.angle, last.shown)
+      if areAnimationsEnabled { UIApplication.host?.didTurn(turned, from: last.angle, last.shown) }
     } else {
       UIApplication.host?.didAnimate(last.shown)
     }
@@ -71,20 +70,6 @@ extension UIView {
       $0.turned = transition == .none ? nil : view
       $0.angle = transition == .flipFromRight || transition == .curlDown ? .pi / 2 : -.pi / 2
     }
-  }
-
-  /// Turns a view from its edge to its front while its new content shows.
-  static func turn(_ view: UIView, by angle: CGFloat, _ animation: UIHostedAnimation) {
-    guard let host = UIApplication.host, areAnimationsEnabled else { return }
-    let front = view.transform3D
-    // The edge that comes nearer looks larger, as from two and a half widths away.
-    var near = front
-    near.m34 = -1 / max(view.bounds.width * 2.5, 1)
-    // At a right angle nothing would be left to interpolate.
-    view.transform3D = CATransform3DRotate(near, angle * 0.99, 0, 1, 0)
-    host.willAnimate()
-    view.transform3D = front
-    host.didAnimate(animation)
   }
 
   private class func change(_ body: (inout BegunAnimation) -> Void) {

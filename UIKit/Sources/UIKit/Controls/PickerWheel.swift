@@ -1,6 +1,8 @@
 import Foundation
 
 /// A wheel of a picker; one of its rows comes to rest in the middle.
+///
+/// The rows lie on a drum as high as the wheel. Towards its edges they become narrow and faint.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private let component: Int
   private weak var picker: UIPickerView?
@@ -23,7 +25,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     addGestureRecognizer(
       UITapGestureRecognizer { [weak self] tap in
         guard let self else { return }
-        let row = Int((tap.location(in: self).y / self.rowHeight).rounded(.down))
+        let part = (tap.location(in: self).y - self.bounds.midY) / self.radius
+        let place = self.bounds.midY + asin(min(max(part, -1), 1)) * self.radius
+        let row = Int((place / self.rowHeight).rounded(.down))
         if (0..<self.count).contains(row) { self.turn(to: row, animated: true, tells: true) }
       })
   }
@@ -105,11 +109,27 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard count > 0, bounds.height > 0 else { return }
-    let first = max(Int((bounds.minY / rowHeight).rounded(.down)), 0)
-    let last = min(Int((bounds.maxY / rowHeight).rounded(.up)), count)
+    let reach = radius * .pi / 2
+    let first = max(Int(((bounds.midY - reach) / rowHeight + 0.5).rounded(.down)), 0)
+    let last = min(Int(((bounds.midY + reach) / rowHeight - 0.5).rounded(.up)), count)
     let seen = first..<max(last, first)
     for row in rows.keys.sorted() where !seen.contains(row) { hide(row) }
-    for row in seen where rows[row] == nil { show(row) }
+    for row in seen {
+      if rows[row] == nil { show(row) }
+      if let view = rows[row]?.view { lay(view, at: row) }
+    }
+  }
+
+  private var radius: CGFloat { bounds.height / 2 }
+
+  /// Lays a row's view on the drum.
+  private func lay(_ view: UIView, at row: Int) {
+    let angle = ((CGFloat(row) + 0.5) * rowHeight - bounds.midY) / radius
+    let nearness = max(cos(angle), 0.01)
+    let half = rowHeight / 2 / radius
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY + sin(angle) * cos(half) * radius)
+    view.transform = CGAffineTransform(scaleX: 0.8 + 0.2 * nearness, y: nearness)
+    view.alpha = abs(angle) < half ? 1 : 0.6 * nearness
   }
 
   private func hide(_ row: Int) {
@@ -120,13 +140,11 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   private func show(_ row: Int) {
     guard let picker else { return }
-    let place = CGRect(
-      x: 0, y: CGFloat(row) * rowHeight, width: bounds.width, height: rowHeight)
     let answer = picker.delegate?.pickerView(
       picker, viewForRow: row, forComponent: component, reusing: spare.popLast())
     let own = answer is TitleOfRow ? nil : answer
     let view = own ?? title(of: row, picker)
-    view.frame = place
+    view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
     rows[row] = (view, own != nil)
     addSubview(view)
   }

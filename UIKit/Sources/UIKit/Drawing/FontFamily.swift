@@ -17,6 +17,18 @@ package struct FontFamily: Sendable {
     (self.name, self.design, self.fonts) = (name, design, fonts)
   }
 
+  /// The family of a font; nil for the system's and unknown fonts.
+  static func of(_ fontName: String) -> FontFamily? {
+    fontName.hasPrefix("System")
+      ? nil
+      : byName[fontName]
+        ?? all.first { fontName.hasPrefix($0.name.replacing(" ", with: "")) }
+  }
+
+  private static let byName = Dictionary(
+    all.flatMap { family in ([family.name] + family.fonts).map { ($0, family) } },
+    uniquingKeysWith: { first, _ in first })
+
   static let all = [
     FontFamily(
       "American Typewriter", .serif, "AmericanTypewriter", "AmericanTypewriter-Bold"),

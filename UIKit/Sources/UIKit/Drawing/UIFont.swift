@@ -65,6 +65,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// The name.
   public let fontName: String
+  /// The family; nil for the system's and unknown fonts. Stored, because each measured word needs it.
+  package let family: FontFamily?
   /// The size in points.
   public let pointSize: CGFloat
   package let weight: Weight
@@ -99,6 +101,7 @@ public final class UIFont: NSObject, Sendable {
   /// Creates a font by name.
   public init?(name fontName: String, size fontSize: CGFloat) {
     self.fontName = fontName
+    family = FontFamily.of(fontName)
     pointSize = fontSize
     weight = fontName.contains("Bold") ? .bold : .regular
     scaling = nil
@@ -109,6 +112,7 @@ public final class UIFont: NSObject, Sendable {
     _ fontName: String, _ fontSize: CGFloat, _ weight: Weight, _ scaling: FontScaling? = nil
   ) {
     self.fontName = fontName
+    family = FontFamily.of(fontName)
     pointSize = fontSize
     self.weight = weight
     self.scaling = scaling
@@ -155,6 +159,21 @@ public final class UIFont: NSObject, Sendable {
     ).following(
       FontScaling(style: style, usualSize: style.usualSize, largest: .greatestFiniteMagnitude),
       traits.preferredContentSizeCategory)
+  }
+
+  /// True for a font of the same name, size and weight that follows the text size alike.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+      && scaling == other.scaling
+  }
+
+  /// A hash of the name and the size.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(fontName)
+    hasher.combine(pointSize)
+    return hasher.finalize()
   }
 
   /// The same font in another size.

@@ -117,11 +117,4 @@ extension UIFont {
   public var familyName: String {
     family?.name ?? (fontName.hasPrefix("System") ? "System" : fontName)
   }
-  /// The family; nil for the system's and unknown fonts.
-  package var family: FontFamily? {
-    fontName.hasPrefix("System")
-      ? nil
-      : FontFamily.all.first { $0.name == fontName || $0.fonts.contains(fontName) }
-        ?? FontFamily.all.first { fontName.hasPrefix($0.name.replacing(" ", with: "")) }
-  }
 }

@@ -12,6 +12,12 @@ public protocol UIApplicationHost: AnyObject {
   func willAnimate()
   /// The changes since `willAnimate()` form an animation.
   func didAnimate(_ animation: UIHostedAnimation)
+  /// The changes since `willAnimate()` show on the back of a view that turns around its vertical
+  /// axis.
+  ///
+  /// - Parameter angle: where the new side begins, in radians: −π/2 if it comes from the left, π/2
+  ///   from the right.
+  func didTurn(_ view: UIView, from angle: CGFloat, _ animation: UIHostedAnimation)
 }
 
 extension UIApplication {

@@ -3,14 +3,18 @@ import Foundation
 /// A container of two controllers: side by side where it is wide, on one stack where it is narrow.
 ///
 /// From 700 pt of width on it has two columns. Below, the second controller lies on the first one's
-/// stack, unless the delegate leaves it out.
+/// stack, unless the delegate leaves it out. It re-arranges when its width crosses the limit.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The object that decides what a narrow container shows; held weakly.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// The first controller and, if there is one, the second.
-  open var viewControllers: [UIViewController] = [] {
-    didSet { if isArranged { arrange() } }
+  /// The first controller and, if there is one, the second; the first alone while collapsed.
+  open var viewControllers: [UIViewController] {
+    get { shown }
+    set {
+      (shown, collapsed, merged) = (newValue, nil, [])
+      if isArranged { arrange() }
+    }
   }
   /// Stored: which columns show.
   open var preferredDisplayMode = DisplayMode.automatic
@@ -28,6 +32,11 @@ open class UISplitViewController: UIViewController {
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
   /// A button that does nothing: both columns show where there is room.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
+  private var shown: [UIViewController] = []
+  /// The second controller while the container is collapsed.
+  private var collapsed: UIViewController?
+  /// The controllers that went from the second one onto the first one's stack.
+  private var merged: [UIViewController] = []
   private let columns = SplitView(frame: .zero)
   private let line = UIView(frame: .zero)
   private var isArranged = false
@@ -94,20 +103,56 @@ open class UISplitViewController: UIViewController {
     view.addSubview(columns)
   }
 
-  /// Only the first layout tells how wide the container is.
+  /// Collapses or expands when the width crosses the limit.
   private func layOutColumns() {
-    guard !isArranged else { return placeColumns() }
+    let isNarrow = columns.bounds.width < 700
+    guard !isArranged || isNarrow != isCollapsed else { return placeColumns() }
     isArranged = true
-    isCollapsed = columns.bounds.width < 700
+    isCollapsed = isNarrow
+    if !isNarrow { separate() }
     arrange()
+  }
+
+  /// Takes the second controller off the first one's stack.
+  private func separate() {
+    guard let first = shown.first, let collapsed else { return }
+    let answer = delegate?.splitViewController(self, separateSecondaryFrom: first)
+    if let stack = first as? UINavigationController,
+      let place = stack.viewControllers.firstIndex(where: { merged.contains($0) })
+    {
+      merged = Array(stack.viewControllers[place...])
+      stack.setViewControllers(Array(stack.viewControllers[..<place]), animated: false)
+    }
+    if answer == nil, let stack = collapsed as? UINavigationController, !merged.isEmpty {
+      stack.setViewControllers(merged, animated: false)
+    }
+    shown = [first, answer ?? collapsed]
+    (self.collapsed, merged) = (nil, [])
+  }
+
+  /// Lays the second controller on the first one's stack, unless the delegate leaves it out.
+  private func collapse(_ second: UIViewController, onto first: UIViewController) {
+    (shown, collapsed, merged) = ([first], second, [])
+    let isLeftOut = delegate?.splitViewController(self, collapseSecondary: second, onto: first)
+    if isLeftOut != true { push(second, onto: first, animated: false) }
+  }
+
+  private func push(_ second: UIViewController, onto first: UIViewController, animated: Bool) {
+    guard let stack = first as? UINavigationController else { return }
+    collapsed = second
+    merged = [second]
+    if let inner = second as? UINavigationController {
+      merged = inner.viewControllers
+      inner.setViewControllers([], animated: false)
+    }
+    stack.setViewControllers(stack.viewControllers + merged, animated: animated)
   }
 
   /// Shows a controller in the second column, or on the first one's stack where it is narrow.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     if isCollapsed, let stack = viewControllers.first as? UINavigationController {
-      let shown = (vc as? UINavigationController)?.viewControllers ?? [vc]
-      for controller in shown { stack.pushViewController(controller, animated: true) }
+      push(vc, onto: stack, animated: true)
     } else if isCollapsed {
       viewControllers.first?.present(vc, animated: true)
     } else {
@@ -116,25 +161,15 @@ open class UISplitViewController: UIViewController {
   }
 
   private func arrange() {
-    for child in children where !viewControllers.contains(child) {
+    if isCollapsed, shown.count > 1 { collapse(shown[1], onto: shown[0]) }
+    for child in children where !shown.contains(child) {
       child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }
-    guard let first = viewControllers.first else { return }
-    adopt(first)
-    if viewControllers.count > 1 {
-      let second = viewControllers[1]
-      if !isCollapsed {
-        adopt(second)
-        columns.addSubview(line)
-      } else if delegate?.splitViewController(self, collapseSecondary: second, onto: first) != true,
-        let stack = first as? UINavigationController
-      {
-        let shown = (second as? UINavigationController)?.viewControllers ?? [second]
-        stack.setViewControllers(stack.viewControllers + shown, animated: false)
-      }
-    }
+    for controller in shown { adopt(controller) }
+    line.removeFromSuperview()
+    if shown.count > 1 { columns.addSubview(line) }
     placeColumns()
   }
 
@@ -146,13 +181,13 @@ open class UISplitViewController: UIViewController {
   }
 
   private func placeColumns() {
-    guard isArranged, let first = viewControllers.first else { return }
+    guard isArranged, let first = shown.first else { return }
     let bounds = columns.bounds
-    guard !isCollapsed, viewControllers.count > 1 else { return first.view.frame = bounds }
+    guard !isCollapsed, shown.count > 1 else { return first.view.frame = bounds }
     let width = min(bounds.width * preferredPrimaryColumnWidthFraction, maximumPrimaryColumnWidth)
     first.view.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
     line.frame = CGRect(x: width, y: 0, width: 0.5, height: bounds.height)
-    viewControllers[1].view.frame = CGRect(
+    shown[1].view.frame = CGRect(
       x: width + 0.5, y: 0, width: bounds.width - width - 0.5, height: bounds.height)
   }
 }
@@ -175,6 +210,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
+  /// The second controller of a container that becomes wide; nil, the default, for the one that was
+  /// there before.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
   /// True if the delegate has shown the controller itself; default false.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
@@ -188,6 +229,11 @@ extension UISplitViewControllerDelegate {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
+  /// Nil.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
   /// False.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?

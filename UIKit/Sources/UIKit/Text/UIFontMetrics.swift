@@ -38,7 +38,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 }
 
-struct FontScaling: Sendable {
+struct FontScaling: Hashable, Sendable {
   var style: UIFont.TextStyle
   /// The size in points at the default category.
   var usualSize: CGFloat

@@ -23,7 +23,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   /// The font; it determines the width of the text.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
-    didSet { noteContent() }
+    didSet { if font != oldValue { noteContent() } }
   }
   /// True if the font follows the preferred text size. Works for fonts of a text style or of
   /// `UIFontMetrics`; default false.

@@ -33,6 +33,11 @@ package final class Mirror {
     return writer.take()
   }
 
+  /// The operation that turns a view around; nil if no watcher knows the view.
+  func turn(of view: UIView, from angle: CGFloat, _ animation: UIHostedAnimation) -> String? {
+    nodes[Pictured.view(view).identity].map { "[\"turn\",\($0.id),\(angle),\(animation.json)]" }
+  }
+
   /// The operations that build the last picture from scratch.
   func everything() -> String {
     var writer = OperationWriter()

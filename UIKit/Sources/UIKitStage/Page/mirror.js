@@ -17,10 +17,11 @@ export class Mirror {
   // Carries out the operations of a picture.
   apply(operations) {
     const removed = [];
-    let animation;
+    let animation, turn;
     const change = (node, look) => (animation ? this.animate(node, look, animation) : this.set(node, look));
     for (const [kind, id, ...rest] of operations) {
       if (kind === "~") animation = id;
+      else if (kind === "turn") turn = [this.nodes.get(id), this.nodes.get(id)?.element.cloneNode(true), ...rest];
       else if (kind === "+") this.create(id, rest[0]);
       else if (kind === "c") this.arrange(this.nodes.get(id), rest, removed);
       else if (kind === "=") change(this.nodes.get(id), rest[0]);
@@ -30,8 +31,19 @@ export class Mirror {
         change(node, { g: [id, rest[0], node.frame[2], node.frame[3]] });
       }
     }
+    if (turn?.[1]) this.turn(...turn);
     // What was taken off and put nowhere is gone, with all that lies on it.
     for (const element of removed) if (!this.screen.contains(element)) this.forget(element);
+  }
+
+  // Turns the former look away, and then the new one to the front, as seen from two and a half widths away.
+  turn({ element, frame }, former, angle, animation) {
+    former.ariaHidden = true;
+    element.after(former);
+    const at = (angle) => `perspective(${Math.max(frame[2] * 2.5, 1)}px) rotateY(${angle}rad) ${element.style.transform}`;
+    const timing = this.timing(animation);
+    former.animate({ transform: [at(0), at(-angle), at(-angle)] }, timing).finished.finally(() => former.remove());
+    element.animate({ transform: [at(angle), at(angle), at(0)] }, timing);
   }
 
   create(id, name) {
@@ -141,7 +153,7 @@ export class Mirror {
   }
 
   // Sets a look, and shows how it becomes so from what is seen now.
-  animate(node, look, [duration, delay, easing, repeats, autoreverses]) {
+  animate(node, look, animation) {
     const moves = ["translate", "width", "height", "transform"].map((name) => [node.element, name]);
     if ("a" in look) moves.push([node.element, "opacity"]);
     if ("bg" in look) moves.push([node.element, "backgroundColor"]);
@@ -149,11 +161,7 @@ export class Mirror {
     if ("o" in look) moves.push([node.on, "translate"]);
     const before = moves.map(([element, name]) => getComputedStyle(element)[name]);
     this.set(node, look);
-    const timing = {
-      duration: duration * 1000, delay: delay * 1000, easing, fill: "backwards",
-      iterations: repeats ? Infinity : 1, direction: autoreverses ? "alternate" : "normal",
-    };
-    if (autoreverses && !repeats) timing.iterations = 2;
+    const timing = this.timing(animation);
     for (const [index, [element, name]] of moves.entries()) {
       const after = getComputedStyle(element)[name];
       if (before[index] === after) continue;
@@ -162,6 +170,13 @@ export class Mirror {
       node.running.set(name, running);
       running.onfinish = running.oncancel = () => node.running?.get(name) === running && node.running.delete(name);
     }
+  }
+
+  timing([duration, delay, easing, repeats, autoreverses]) {
+    return {
+      duration: duration * 1000, delay: delay * 1000, easing, fill: "backwards",
+      iterations: repeats ? Infinity : autoreverses ? 2 : 1, direction: autoreverses ? "alternate" : "normal",
+    };
   }
 
   // Ends animations of what is set now.

@@ -50,6 +50,12 @@ struct DesktopCommand: ParsableCommand {
     help: ArgumentHelp("With --dry-run or --replay: the program in front.", valueName: "app"))
   var app: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Print the gestures of touchegg, fusuma or libinput-gestures as a gesture file.",
+      valueName: "config"))
+  var from: String?
+
   @Flag(help: "Write a service that starts with the session, and say what takes root.")
   var enable = false
 
@@ -65,7 +71,10 @@ struct DesktopCommand: ParsableCommand {
     let path = file ?? DesktopFile.usualPath
     var canBeToldApart = true
     do throws(ToolError) {
-      if enable {
+      if let from {
+        let text = String(decoding: try contents(of: from), as: UTF8.self)
+        StandardOutput.print(try convertedGestureFile(text, path: from), terminator: "")
+      } else if enable {
         try DesktopSetup.enable(path)
       } else if check {
         canBeToldApart = try printTable(path)

@@ -33,7 +33,8 @@ struct DesktopFile {
   /// - Throws: `ToolError` that names line and column of the first mistake, and what was meant.
   init(_ text: String, path: String) throws(ToolError) {
     sections = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
     {
       var words = DesktopWords(line, path: path, line: index + 1)
       guard !words.isAtEnd else { continue }

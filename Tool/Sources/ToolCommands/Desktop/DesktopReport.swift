@@ -35,7 +35,7 @@ struct DesktopReport: ReplayReport {
   /// Recognisers that have decided and are not yet reset.
   private var undone: Set<RecognizerID> = []
   private var hasActed = false
-  /// The most fingers of this attempt.
+  /// The most fingers at the same time since all were up.
   private var fingers = 0
   private var down: Set<Int> = []
 
@@ -59,6 +59,7 @@ struct DesktopReport: ReplayReport {
   mutating func begin(_ header: RecordingHeader, notes: [String]) {}
 
   mutating func add(_ frame: InputFrame) {
+    if down.isEmpty { fingers = 0 }
     for contact in frame.contacts {
       switch contact.phase {
       case .ended, .cancelled: down.remove(contact.id)
@@ -95,7 +96,7 @@ struct DesktopReport: ReplayReport {
     if !hasActed, fingers >= fewest {
       for miss in misses.nearest.prefix(3) { print("nothing: \(miss.text)") }
     }
-    (hasActed, fingers) = (false, down.count)
+    hasActed = false
     misses.removeAll()
   }
 
@@ -104,6 +105,8 @@ struct DesktopReport: ReplayReport {
   private mutating func act(on gesture: GestureEntry, _ binding: DesktopBinding) {
     let transition = gesture.transition
     if transition.from == .possible, transition.to == .ended {
+      // Two fingers that drum come down four times without a pause, and are no four fingers.
+      if case .tap = binding.gesture.motion, fingers != binding.gesture.fingers { return }
       if gesture.draws(binding), isWanted(binding) { perform(binding, gesture) }
       return
     }

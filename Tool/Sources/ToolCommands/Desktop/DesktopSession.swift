@@ -8,12 +8,16 @@ import Platform
 final class DesktopSession {
   /// A device that is there.
   private final class Pad {
+    let device: ConnectedTouchDevice
     let source: EvdevSource
     var live: LiveStage
     var report: DesktopReport
 
-    init(_ source: EvdevSource, _ live: LiveStage, _ report: DesktopReport) {
-      (self.source, self.live, self.report) = (source, live, report)
+    init(
+      _ device: ConnectedTouchDevice, _ source: EvdevSource, _ acting: (LiveStage, DesktopReport)
+    ) {
+      (self.device, self.source) = (device, source)
+      (live, report) = acting
     }
   }
 
@@ -134,9 +138,11 @@ final class DesktopSession {
       hands.letGo()
       hands = try makeHands(file, hands)
       self.scenes = scenes
-      for pad in pads { finish(pad) }
-      // Devices that no section takes any more are let go, and others may be taken.
-      pads = []
+      for pad in pads {
+        finish(pad)
+        if let scene = scene(for: pad.device) { (pad.live, pad.report) = acting(scene, pad.device) }
+      }
+      pads.removeAll { scene(for: $0.device) == nil }
       note("\(path) is read again")
     } catch {
       note("\(error.message); what it said before goes on")
@@ -144,7 +150,7 @@ final class DesktopSession {
   }
 
   private func open(_ device: ConnectedTouchDevice) {
-    guard let scene = scenes.first(where: { $0.takes(device) }) else { return }
+    guard let scene = scene(for: device) else { return }
     let source: EvdevSource
     do throws(InputSourceError) {
       nextNumber += 1
@@ -154,12 +160,22 @@ final class DesktopSession {
       return
     }
     complaints[device.path] = nil
+    pads.append(Pad(device, source, acting(scene, device)))
+    note("\(device.words): \(scene.section.bindings.count) gestures")
+  }
+
+  private func scene(for device: ConnectedTouchDevice) -> DesktopScene? {
+    scenes.first { $0.takes(device.header) }
+  }
+
+  private func acting(
+    _ scene: DesktopScene, _ device: ConnectedTouchDevice
+  ) -> (LiveStage, DesktopReport) {
     var report = DesktopReport(scene, hands: hands, explain: explain, print: print)
     let narrator = StageNarrator(
       scene.scene, size: device.header.size, tellsTouches: false, isWanted: { _ in true })
     report.look(at: narrator.stage)
-    pads.append(Pad(source, LiveStage(narrator), report))
-    note("\(device.words): \(scene.section.bindings.count) gestures")
+    return (LiveStage(narrator), report)
   }
 
   /// When the files were last changed that say what gestures do.
@@ -173,12 +189,7 @@ final class DesktopSession {
 }
 
 extension DesktopScene {
-  /// True if the section is for a device.
-  func takes(_ device: ConnectedTouchDevice) -> Bool {
-    takes(device.header)
-  }
-
-  /// True if the section is for the device of a recording.
+  /// True if the section is for a device, of this machine or of a recording.
   func takes(_ header: RecordingHeader) -> Bool {
     switch section.device {
     case "any": header.kind == .direct || header.kind == .indirect

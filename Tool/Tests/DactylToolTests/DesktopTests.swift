@@ -199,8 +199,94 @@ import Testing
 
   @Test func aFileThatOthersMayWriteIsRefused() throws {
     let file = try GestureFile("tap 3 run x", permissions: 0o666)
-    let run = try ToolRun("desktop", file.path, "--check")
+    let run = try ToolRun("desktop", file.path)
     #expect(run.status == 64)
     #expect(run.complaint.contains("others may write it"))
+    #expect(try ToolRun("desktop", file.path, "--check").status == 0)
+  }
+
+  @Test(arguments: ["gnome", "kde", "sway", "i3", "hyprland"])
+  func theReadyFilesHoldGesturesThatCanBeToldApart(desktop: String) throws {
+    let run = try ToolRun("desktop", "Examples/Desktop/\(desktop).conf", "--check")
+    #expect(run.status == 0, "\(run.output) \(run.complaint)")
+  }
+
+  @Test func twoFingersThatDrumAreNoFour() throws {
+    let file = try GestureFile("tap 4 run four\ntap 2 run two")
+    let lines = [
+      #"{"dactyl":"recording","version":1,"kind":"indirect","size":[630,378]}"#,
+      #"{"t":0,"c":[[1,"b",300,100]]}"#, #"{"t":0.05,"c":[[2,"b",400,100]]}"#,
+      #"{"t":0.1,"c":[[1,"e",300,100],[3,"b",300,100]]}"#,
+      #"{"t":0.15,"c":[[2,"e",400,100],[4,"b",400,100]]}"#,
+      #"{"t":0.2,"c":[[3,"e",300,100]]}"#, #"{"t":0.25,"c":[[4,"e",400,100]]}"#,
+    ]
+    #expect(try file.replay(Data((lines.joined(separator: "\n") + "\n").utf8)).isEmpty)
+  }
+
+  // MARK: Teaching
+
+  /// Three zeds of two fingers.
+  private func zeds(_ shift: Double = 0) -> Data {
+    var lines = [#"{"dactyl":"recording","version":1,"kind":"indirect","size":[630,378]}"#]
+    var time = 0.0
+    for number in 0..<3 {
+      let corners = [
+        (150.0, 100 + shift), (300.0, 100.0), (150.0, 250.0), (300.0, 250 + 3 * Double(number)),
+      ]
+      var places: [(Double, Double)] = []
+      for (from, to) in zip(corners, corners.dropFirst()) {
+        for step in 0..<12 {
+          let share = Double(step) / 12
+          let (dx, dy) = (to.0 - from.0, to.1 - from.1)
+          places.append((from.0 + dx * share, from.1 + dy * share))
+        }
+      }
+      for (index, place) in places.enumerated() {
+        let phase = index == 0 ? "b" : index == places.count - 1 ? "e" : "m"
+        let (x, y) = place
+        lines.append(
+          "{\"t\":\(time),\"c\":[[1,\"\(phase)\",\(x),\(y)],[2,\"\(phase)\",\(x + 60),\(y)]]}")
+        time += 0.012
+      }
+      time += 1
+    }
+    return Data((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  @Test func aTaughtGestureIsDrawnInAFileAndForgotten() throws {
+    let file = try GestureFile("draw zed 2 run z")
+    let teach = ["teach", "zed", "-", "--fingers", "2", "--file", file.path]
+    let taught = try ToolRun(teach, input: zeds())
+    #expect(taught.status == 0, "\(taught.complaint)")
+    #expect(taught.output.hasPrefix("draw zed with 2 fingers, 1 of 3\n"))
+    #expect(taught.output.hasSuffix("drawings.json: zed\n"))
+    let acts = try file.replay(zeds(8))
+    #expect(acts.count == 3)
+    #expect(acts.allSatisfy { $0.hasSuffix("  draw zed 2  run z") })
+    let other = try ToolRun(
+      ["teach", "again", "-", "--fingers", "2", "--file", file.path], input: zeds(4))
+    #expect(
+      other.output.contains("too alike: 3 of 3 drawings could be zed; give one another shape"))
+    for name in ["zed", "again"] {
+      #expect(try ToolRun("teach", name, "--forget", "--file", file.path).status == 0)
+    }
+    let check = try ToolRun("desktop", file.path, "--check")
+    #expect(check.complaint.contains("nobody has taught zed"))
+  }
+
+  @Test func aDrawingThatIsBrokenOffTeachesNothing() throws {
+    let file = try GestureFile("tap 2 run x")
+    let run = try ToolRun(
+      ["teach", "zed", "-", "--fingers", "2", "--times", "4", "--file", file.path], input: zeds())
+    #expect(run.status == 65)
+    #expect(run.complaint.contains("zed was drawn 3 of 4 times; nothing is kept"))
+  }
+
+  @Test func aFileOfAnotherProgramIsPrintedAsOurs() throws {
+    let other = try GestureFile("gesture swipe left 3 xdotool key alt+Right\n")
+    let run = try ToolRun("desktop", "--from", other.path)
+    #expect(run.status == 0, "\(run.complaint)")
+    let ours = try GestureFile(run.output)
+    #expect(try ours.replay(swipe(3, dx: -200)) == ["0.04 s  swipe left 3  key alt+right"])
   }
 }

@@ -8,7 +8,7 @@ import Platform
 struct DesktopCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "desktop",
-    abstract: "Run commands and press keys by gestures on touchpads and touch screens.",
+    abstract: "Run commands and press keys by gestures.",
     discussion: """
       A line of the file is a gesture, how many fingers make it, and what it does:
 
@@ -90,7 +90,7 @@ struct DesktopCommand: ParsableCommand {
   }
 
   private func scenes(_ path: String) throws(ToolError) -> [DesktopScene] {
-    try DesktopFile(path: path).sections.map { section throws(ToolError) in
+    try DesktopFile(path: path, runs: false).sections.map { section throws(ToolError) in
       try DesktopScene(section, path: path)
     }
   }

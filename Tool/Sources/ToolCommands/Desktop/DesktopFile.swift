@@ -11,8 +11,8 @@ struct DesktopFile {
     return (folder ?? environment["HOME", default: ""] + "/.config") + "/dactyl/gestures.conf"
   }
 
-  /// Reads a file that nobody else may write, because its commands run as this user.
-  init(path: String) throws(ToolError) {
+  /// Reads a file; one whose commands run as this user nobody else may write.
+  init(path: String, runs: Bool) throws(ToolError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw ToolError(
@@ -20,7 +20,7 @@ struct DesktopFile {
         message: "\(path): \(String(cString: strerror(errno))); Docs/desktop.md has an example")
     }
     let isOwn = status.st_uid == getuid() || status.st_uid == 0
-    guard isOwn, status.st_mode & 0o022 == 0 else {
+    guard !runs || isOwn && status.st_mode & 0o022 == 0 else {
       throw ToolError(
         status: .usage,
         message: "\(path): others may write it, and its commands run as you; chmod go-w \(path)")

@@ -46,7 +46,7 @@ final class DesktopSession {
   ) throws(ToolError) {
     (self.path, self.explain, self.print, self.makeHands) = (path, explain, print, makeHands)
     fileState = Self.state(of: path)
-    let file = try DesktopFile(path: path)
+    let file = try DesktopFile(path: path, runs: true)
     scenes = try file.sections.map { section throws(ToolError) in
       try DesktopScene(section, path: path)
     }
@@ -131,7 +131,7 @@ final class DesktopSession {
 
   private func reload() {
     do throws(ToolError) {
-      let file = try DesktopFile(path: path)
+      let file = try DesktopFile(path: path, runs: true)
       let scenes = try file.sections.map { section throws(ToolError) in
         try DesktopScene(section, path: path)
       }

@@ -17,7 +17,7 @@ enum DesktopSetup {
       }
     }
     // A file that is wrong would end the service at once.
-    for section in try DesktopFile(path: path).sections {
+    for section in try DesktopFile(path: path, runs: true).sections {
       _ = try DesktopScene(section, path: path)
     }
     let program = executablePath() ?? "dactyl"

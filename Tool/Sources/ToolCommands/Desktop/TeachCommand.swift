@@ -11,7 +11,7 @@ import Platform
 struct TeachCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "teach",
-    abstract: "Learn a gesture that you draw three times on a touchpad or touch screen.",
+    abstract: "Learn a gesture that you draw three times.",
     discussion: """
       Draws what it saw, says which gestures are too alike, and keeps the drawings beside the \
       gesture file, in drawings.jsonl, and the library made of them in drawings.json. A line \

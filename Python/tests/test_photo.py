@@ -12,7 +12,8 @@ import pytest
 EXAMPLES = pathlib.Path(__file__).parents[1] / "examples"
 WHITE = (245, 245, 245)
 
-pytestmark = pytest.mark.skipif(not shutil.which("Xvfb"), reason="Xvfb is not installed (Scripts/install windows)")
+pytestmark = pytest.mark.skipif(
+    not all(map(shutil.which, ("Xvfb", "import"))), reason="Xvfb or import is not installed (Scripts/install windows)")
 
 
 @pytest.fixture(scope="module")

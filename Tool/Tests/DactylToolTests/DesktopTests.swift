@@ -187,6 +187,11 @@ import Testing
       #"line 1, column 12: minimumDistanc: unknown name, did you mean "minimumDistance"?"#
     ),
     ("pinch in 3 every 5mm run x", "line 1, column 18: every how much? such as every 10%"),
+    ("pinch in 3 every 0.00000000000000001% run x", "every how much? such as every 10%"),
+    (
+      "swipe up 3 minimumDistance=1e999 run x",
+      "line 1, column 12: minimumDistance takes a number, such as minimumDistance=30"
+    ),
     ("draw cirle 3 run x", "nobody has taught cirle: dactyl teach cirle; did you mean circle?"),
     ("tap 3 run x\ntap 3 run y", "line 2: line 1 says what tap 3 does"),
     ("# nothing", "no gesture in it; a line is `swipe left 3 run CMD`"),

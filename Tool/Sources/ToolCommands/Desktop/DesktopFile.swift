@@ -192,7 +192,9 @@ private struct DesktopWords {
   private static func number(_ word: Substring, units: [String: Double]) -> Double? {
     let digits = word.prefix { $0.isNumber || $0 == "." }
     let unit = String(word.dropFirst(digits.count))
-    guard let number = Double(digits), number > 0, let unit = units[unit] else { return nil }
+    guard let number = Double(digits), 0.001...1e6 ~= number, let unit = units[unit] else {
+      return nil
+    }
     return number * unit
   }
 
@@ -200,7 +202,7 @@ private struct DesktopWords {
     if let equal = next.firstIndex(of: "=") {
       let (name, value) = (String(next[..<equal]), next[next.index(after: equal)...])
       start = place
-      guard let number = Double(value) else {
+      guard let number = Double(value), number.isFinite else {
         throw error("\(name) takes a number, such as \(name)=30")
       }
       _ = word()

@@ -66,7 +66,7 @@ package enum Tool {
       """)
   }
 
-  /// The name that a word was probably meant to be; nil if none is near.
+  /// The name nearest to a misspelt word; nil if all differ in more than three letters.
   static func nearest(to word: String, among names: [String]) -> String? {
     let distances = names.map { (name: $0, distance: editDistance(word, $0)) }
     return distances.min { $0.distance < $1.distance }.flatMap { $0.distance <= 3 ? $0.name : nil }

@@ -192,7 +192,7 @@ import Testing
       "swipe up 3 minimumDistance=1e999 run x",
       "line 1, column 12: minimumDistance takes a number, such as minimumDistance=30"
     ),
-    ("draw cirle 3 run x", "nobody has taught cirle: dactyl teach cirle; did you mean circle?"),
+    ("draw cirle 3 run x", "cirle is not taught yet: dactyl teach cirle; did you mean circle?"),
     ("tap 3 run x\ntap 3 run y", "line 2: line 1 says what tap 3 does"),
     ("# nothing", "no gesture in it; a line is `swipe left 3 run CMD`"),
   ]) func aWrongFileIsRefusedWithItsPlaceAndCure(text: String, words: String) throws {
@@ -276,7 +276,7 @@ import Testing
       #expect(try ToolRun("teach", name, "--forget", "--file", file.path).status == 0)
     }
     let check = try ToolRun("desktop", file.path, "--check")
-    #expect(check.complaint.contains("nobody has taught zed"))
+    #expect(check.complaint.contains("zed is not taught yet"))
   }
 
   @Test func aDrawingThatIsBrokenOffTeachesNothing() throws {

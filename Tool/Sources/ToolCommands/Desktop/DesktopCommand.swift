@@ -89,16 +89,10 @@ struct DesktopCommand: ParsableCommand {
     if !canBeToldApart { throw ExitCode(1) }
   }
 
-  private func scenes(_ path: String) throws(ToolError) -> [DesktopScene] {
-    try DesktopFile(path: path, runs: false).sections.map { section throws(ToolError) in
-      try DesktopScene(section, path: path)
-    }
-  }
-
   /// Prints the gestures of a file; false if some cannot be told apart.
   private func printTable(_ path: String) throws(ToolError) -> Bool {
     var conflicts = 0
-    for desktop in try scenes(path) {
+    for desktop in try DesktopFile(path: path, runs: false).scenes {
       StandardOutput.print(desktop.section.device)
       let bindings = desktop.section.bindings
       let names = bindings.map { binding in
@@ -116,7 +110,7 @@ struct DesktopCommand: ParsableCommand {
   }
 
   private func replay(_ path: String) throws(ToolError) {
-    let scenes = try scenes(path)
+    let scenes = try DesktopFile(path: path, runs: false).scenes
     for recording in replay {
       do throws(RecordingError) {
         let stream = try reading.recordings(in: recording) {}
@@ -146,7 +140,7 @@ struct DesktopCommand: ParsableCommand {
         let bindings = file.sections.flatMap(\.bindings)
         if bindings.contains(where: { !$0.apps.isEmpty }), !ActiveApp.isKnown, app == nil {
           StandardError.write(
-            "dactyl: nobody tells here which program is in front (X11, sway and Hyprland do): "
+            "dactyl: this desktop does not tell which program is in front (X11, sway and Hyprland do): "
               + "lines with in never act\n")
         }
         if isDry { return IdleHands(app: app) }

@@ -1,17 +1,31 @@
 import Platform
 
-/// A gesture file: which gestures of which devices do what (Docs/desktop.md).
+/// A gesture file: the gestures of each device, and their actions (Docs/desktop.md).
 struct DesktopFile {
+  let path: String
   var sections: [DesktopSection]
 
-  /// Where the file lies if none is named.
+  /// The scene of each section, in their order.
+  var scenes: [DesktopScene] {
+    get throws(ToolError) {
+      var scenes: [DesktopScene] = []
+      for section in sections { scenes.append(try DesktopScene(section, path: path)) }
+      return scenes
+    }
+  }
+
+  /// The default path.
   static var usualPath: String {
     let environment = ProcessInfo.processInfo.environment
     let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
     return (folder ?? environment["HOME", default: ""] + "/.config") + "/dactyl/gestures.conf"
   }
 
-  /// Reads a file; one whose commands run as this user nobody else may write.
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - runs: true to refuse a file that other users may write, because its commands run as this
+  ///     user.
   init(path: String, runs: Bool) throws(ToolError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -32,6 +46,7 @@ struct DesktopFile {
   ///
   /// - Throws: `ToolError` that names line and column of the first mistake, and what was meant.
   init(_ text: String, path: String) throws(ToolError) {
+    self.path = path
     sections = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()

@@ -11,7 +11,7 @@ protocol DesktopHands: AnyObject {
   func release(_ keys: [UInt16])
   /// Moves the pointer by some points of the touch surface.
   func move(by x: Double, _ y: Double)
-  /// The program that has the keyboard; nil if nobody says.
+  /// The program with the keyboard; nil if unknown.
   func activeApp() -> String?
   /// Lets go of everything.
   func letGo()
@@ -68,7 +68,7 @@ final class BusyHands: DesktopHands {
 
 /// The program that has the keyboard, as window managers tell it.
 enum ActiveApp {
-  /// How to ask; nil where nobody answers.
+  /// The command that returns the active window; nil if the window manager offers none.
   private static let question: String? = {
     let environment = ProcessInfo.processInfo.environment
     func has(_ name: String) -> Bool { !environment[name, default: ""].isEmpty }
@@ -83,7 +83,7 @@ enum ActiveApp {
   /// True if the window manager tells.
   static var isKnown: Bool { question != nil }
 
-  /// Its names, such as `Navigator firefox`; nil if nobody says.
+  /// The names of the active program, such as `Navigator firefox`; nil if unknown.
   static func name() -> String? {
     // A window manager that hangs must not hold gestures up for long.
     guard let question,

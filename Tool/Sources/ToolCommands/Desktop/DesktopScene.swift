@@ -53,7 +53,7 @@ struct DesktopScene {
           to: shape, among: known + DesktopGesture.shapes.keys.sorted())
         throw ToolError(
           status: .usage,
-          message: "\(path): line \(binding.line): nobody has taught \(shape): "
+          message: "\(path): line \(binding.line): \(shape) is not taught yet: "
             + "dactyl teach \(shape)"
             + (nearest.map { "; did you mean \($0)?" } ?? ""))
       }

@@ -47,9 +47,7 @@ final class DesktopSession {
     (self.path, self.explain, self.print, self.makeHands) = (path, explain, print, makeHands)
     fileState = Self.state(of: path)
     let file = try DesktopFile(path: path, runs: true)
-    scenes = try file.sections.map { section throws(ToolError) in
-      try DesktopScene(section, path: path)
-    }
+    scenes = try file.scenes
     hands = try makeHands(file, nil)
   }
 
@@ -132,9 +130,7 @@ final class DesktopSession {
   private func reload() {
     do throws(ToolError) {
       let file = try DesktopFile(path: path, runs: true)
-      let scenes = try file.sections.map { section throws(ToolError) in
-        try DesktopScene(section, path: path)
-      }
+      let scenes = try file.scenes
       hands.letGo()
       hands = try makeHands(file, hands)
       self.scenes = scenes

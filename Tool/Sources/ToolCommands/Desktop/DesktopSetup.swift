@@ -7,7 +7,7 @@ enum DesktopSetup {
     #"KERNEL=="uinput", SUBSYSTEM=="misc", GROUP="input", MODE="0660", OPTIONS+="static_node=uinput""#
   private static let rulePath = "/etc/udev/rules.d/70-dactyl.rules"
 
-  /// Writes the user's service, and an example where there is no gesture file.
+  /// Writes the user's service, and an example file if the user has none.
   static func enable(_ path: String) throws(ToolError) {
     let home = ProcessInfo.processInfo.environment["HOME", default: ""]
     if access(path, F_OK) != 0 {
@@ -17,9 +17,7 @@ enum DesktopSetup {
       }
     }
     // A file that is wrong would end the service at once.
-    for section in try DesktopFile(path: path, runs: true).sections {
-      _ = try DesktopScene(section, path: path)
-    }
+    _ = try DesktopFile(path: path, runs: true).scenes
     let program = executablePath() ?? "dactyl"
     try write(
       """

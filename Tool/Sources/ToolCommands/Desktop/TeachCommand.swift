@@ -73,7 +73,7 @@ struct TeachCommand: ParsableCommand {
     var known = try Self.drawings(in: drawings)
     let others = known.filter { $0.label != name }
     if forget, others.count == known.count {
-      throw ToolError(status: .usage, message: "nobody has taught \(name)")
+      throw ToolError(status: .usage, message: "\(name) is not taught yet")
     }
     known = others
     if !forget {

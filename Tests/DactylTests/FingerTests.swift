@@ -83,7 +83,7 @@ import Testing
         "tap recognized", "doubleTap recognized", "twoFingerTap recognized",
         "pan began(25,0)", "pan changed(280,0)", "pan ended",
         "pan began(0,5)", "pan changed(0,290)", "pan ended",
-        "pinch began(×1.09)", "pinch changed(×3)", "pinch ended",
+        "pinch began(×1.11)", "pinch changed(×3)", "pinch ended",
       ])
   }
 

@@ -30,18 +30,18 @@ import Testing
   }
 
   /// SPEC E1
-  @Test func theThresholdIsTakenOutUntilTheFingersHaveGoneAsFarAgain() throws {
-    // 100 pt → 116 → 124 → 132 → 300, and 300 → 284 → 268 → 100.
+  @Test func theThresholdIsTakenOutUntilTheFingersHaveGoneThreeQuartersAsFarAgain() throws {
+    // 100 pt → 116 → 124 → 128 → 300, and 300 → 284 → 272 → 100.
     let ways: [(timeline: String, scales: [Double])] = [
       (
-        "1: down(0,0) 8ms move(-8,0) 8ms move(-12,0) 8ms move(-16,0) 8ms move(-100,0)\n"
-          + "2: down(100,0) 8ms move(108,0) 8ms move(112,0) 8ms move(116,0) 8ms move(200,0)",
-        [1, 124.0 / 108, 1.32, 3]
+        "1: down(0,0) 8ms move(-8,0) 8ms move(-12,0) 8ms move(-14,0) 8ms move(-100,0)\n"
+          + "2: down(100,0) 8ms move(108,0) 8ms move(112,0) 8ms move(114,0) 8ms move(200,0)",
+        [1, 124 / (100 + 16.0 / 3), 1.28, 3]
       ),
       (
-        "1: down(0,0) 8ms move(8,0) 8ms move(16,0) 8ms move(100,0)\n"
-          + "2: down(300,0) 8ms move(292,0) 8ms move(284,0) 8ms move(200,0)",
-        [1, 268.0 / 300, 1.0 / 3]
+        "1: down(0,0) 8ms move(8,0) 8ms move(14,0) 8ms move(100,0)\n"
+          + "2: down(300,0) 8ms move(292,0) 8ms move(286,0) 8ms move(200,0)",
+        [1, 272.0 / 300, 1.0 / 3]
       ),
     ]
     var scales: [Double] = []
@@ -158,6 +158,13 @@ import Testing
     try test.play("1: down(0,0) 400ms; 2: down(100,0) move(200,0 over 400ms)")
     #expect(pinch.state == .changed && abs(pinch.scale - 2) < 1e-9)
     #expect(pan.state == .failed)
+  }
+
+  /// SPEC E1: half of the way is the threshold, and most of that is made up for on the other half.
+  @Test func aFingerThatGoesFrom50To100PointsBesideARestingThumbScalesByMoreThan1Point7() throws {
+    try test.play("1: down(0,0) 400ms; 2: down(50,0) move(100,0 over 400ms)")
+    #expect(abs(pinch.scale - 100 / (50 + 32 * (1.75 - 50.0 / 32) / 0.75)) < 1e-9)
+    #expect(pinch.scale > 1.7)
   }
 
   /// SPEC E1

@@ -76,12 +76,12 @@ class Finger {
     this._send("moved");
   }
 
-  // The span that gives a scale: a pinch makes up for what it took to begin while it goes as far again.
+  // The span that gives a scale: a pinch makes up for what it took to begin while it goes three quarters as far again.
   _spanAt(scale) {
     const taken = this.begun - SPAN;
     if ((scale - 1) * taken <= 0) return scale * this.begun;
-    const near = (2 * scale * this.begun) / (1 + scale);
-    return Math.abs(near - SPAN) <= Math.abs(2 * taken) ? near : scale * SPAN;
+    const near = (7 * scale * this.begun) / (3 + 4 * scale);
+    return Math.abs(near - SPAN) <= Math.abs(1.75 * taken) ? near : scale * SPAN;
   }
 
   // A finger that no recogniser took is no tap, either.

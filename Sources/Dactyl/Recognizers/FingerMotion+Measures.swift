@@ -86,7 +86,8 @@ extension FingerMotion {
     /// What was measured; 1 before there were two fingers.
     private var ratio: Double { span > 0 ? span / unit : 1 }
 
-    /// Takes the threshold out of what was spread, until the fingers have gone as far again.
+    /// Takes the threshold out of what was spread, until the fingers have gone three quarters as far
+    /// again.
     mutating func pass(_ threshold: Double) {
       let change = span - start
       taken = change < 0 ? -min(-change, threshold) : min(change, threshold)
@@ -146,7 +147,8 @@ extension FingerMotion {
 
     private var counted: Double { turned - taken * withheld(way, of: takenWay) }
 
-    /// Takes the threshold out of what was turned, until the fingers have gone as far again.
+    /// Takes the threshold out of what was turned, until the fingers have gone three quarters as
+    /// far again.
     mutating func pass(_ threshold: Double) {
       let share = arc > 0 ? min(1, threshold / arc) : 0
       taken = turned * share
@@ -213,8 +215,8 @@ extension FingerMotion {
 }
 
 /// The share that is left out of what a gesture took to begin: all of it as it begins, nothing once
-/// the fingers have gone as far again (SPEC E1).
+/// the fingers have gone three quarters as far again (SPEC E1).
 @inline(__always)
 private func withheld(_ way: Double, of taken: Double) -> Double {
-  taken == 0 ? 0 : min(max(2 - way / taken, 0), 1)
+  taken == 0 ? 0 : min(max((1.75 - way / taken) / 0.75, 0), 1)
 }

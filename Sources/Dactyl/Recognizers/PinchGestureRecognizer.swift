@@ -3,8 +3,8 @@
 /// Begins once the span — twice the mean distance of the fingers to their centre — has changed by
 /// `minimumSpanChange`, or twice that where they mostly go the same way or one of them rests.
 /// `scale` starts near 1 without a jump and makes up for what it took to begin while the fingers go
-/// as far again. Holds its value while one finger remains, goes on when another joins, and ends when
-/// the last is lifted.
+/// three quarters as far again. Holds its value while one finger remains, goes on when another
+/// joins, and ends when the last is lifted.
 ///
 /// ```swift
 /// pinch.addAction { pinch in

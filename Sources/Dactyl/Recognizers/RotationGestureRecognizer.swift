@@ -2,10 +2,9 @@
 ///
 /// Begins once the fingers have travelled `minimumArc` about their centre, on average, or twice that
 /// where they mostly go the same way or one of them rests. `rotation` starts near 0 without a jump
-/// and makes up for what it took to begin while the fingers go as far again; it goes on beyond ±π,
-/// turn after turn.
-/// Holds its value while one finger remains, goes on when another joins, and ends when the last is
-/// lifted.
+/// and makes up for what it took to begin while the fingers go three quarters as far again; it goes
+/// on beyond ±π, turn after turn. Holds its value while one finger remains, goes on when another
+/// joins, and ends when the last is lifted.
 ///
 /// ```swift
 /// rotation.addAction { rotation in

@@ -64,19 +64,71 @@ import Testing
     #expect(abs(motion.estimator.velocity(at: motion.end).dx - 400) < 40)
   }
 
-  /// SPEC E2: a parabola through the last 100 ms, the rest included, has 759 pt/s.
-  @Test func aShortRestBeforeTheLiftSlowsAFling() throws {
+  /// SPEC E2: within a tenth of a parabola through the last 100 ms, the rest included, with equal
+  /// weights.
+  @Test(arguments: [
+    (60.0, 704.0), (75, 697), (90, 744), (100, 711), (120, 737), (125, 759), (144, 748), (240, 805),
+  ])
+  func aShortRestBeforeTheLiftSlowsAFling(samplesPerSecond: Double, expected: Double) throws {
+    let end = 0.25
+    let count = (end * samplesPerSecond).rounded(.down)
+    let velocity = try velocityAtLift(
+      (0...Int(count)).map { step in
+        let time = end - (count - Double(step)) / samplesPerSecond
+        return (time, time * 1000)
+      } + [(end + 0.011, end * 1000)])
+    #expect(abs(velocity / expected - 1) < 0.1)
+  }
+
+  /// SPEC E2: a finger that is lifted where it was last seen did not rest.
+  @Test func aLiftIsNoRest() throws {
+    let samples = (0...20).map { (Double($0) * 0.008, Double($0) * 8) }
+    #expect(abs(try velocityAtLift(samples, liftingAfter: 0.011) - 1000) < 10)
+  }
+
+  /// SPEC E2: constant motion is constant for devices that report twice or thrice what they measure.
+  @Test(arguments: [2, 3]) func aDeviceThatRepeatsItselfDoesNotRest(reports: Int) throws {
+    let samples = (0...30).map { report in
+      (Double(report) / 120, Double(report / reports * reports) * 8)
+    }
+    for count in 20...30 {
+      #expect(abs(try velocityAtLift(Array(samples.prefix(count))) - 960) < 10)
+    }
+  }
+
+  /// SPEC E2: a flick that slows down is never faster than its last step, before a rest or after.
+  @Test(arguments: [60.0, 90, 125])
+  func aFlickThatSlowsDownIsNoFasterThanItsLastStep(samplesPerSecond: Double) throws {
+    for friction in [10.0, 20, 33, 50, 100] {
+      let flick = Deceleration(
+        from: .zero, velocity: Vector(3000, 0), friction: friction, restSpeed: 1e-9)
+      for count in 4...12 {
+        let samples = (0...count).map { step in
+          let time = Double(step) / samplesPerSecond
+          return (time, flick.position(at: time).x)
+        }
+        let step = (samples[count].1 - samples[count - 1].1) * samplesPerSecond
+        let rest = (samples[count].0 + 0.011, samples[count].1)
+        #expect(try velocityAtLift(samples) <= step * 1.001)
+        #expect(try velocityAtLift(samples + [rest]) <= step * 1.001)
+      }
+    }
+  }
+
+  /// The velocity of a pan of one finger that is lifted where it was last.
+  private func velocityAtLift(
+    _ samples: [(time: Double, x: Double)], liftingAfter rest: Double = 0
+  ) throws -> Double {
     let pan = PanGestureRecognizer()
     var velocity = 0.0
     pan.addAction { if $0.state == .ended { velocity = $0.velocity(in: nil).dx } }
-    let test = GestureTest(pan)
-    var frames = (0...20).map { step in
-      frame(step == 0 ? .began : .moved, at: Double(step) * 0.008, Double(step) * 8)
+    var frames = samples.enumerated().map { index, sample in
+      frame(index == 0 ? .began : .moved, at: sample.time, sample.x)
     }
-    frames.append(frame(.moved, at: 0.171, 160))
-    frames.append(frame(.ended, at: 0.171, 160))
-    try test.play(frames)
-    #expect(abs(velocity / 759 - 1) < 0.1)
+    let last = samples[samples.count - 1]
+    frames.append(frame(.ended, at: last.time + rest, last.x))
+    try GestureTest(pan).play(frames)
+    return velocity
   }
 
   private func frame(_ phase: TouchPhase, at time: Double, _ x: Double) -> InputFrame {

@@ -2,9 +2,9 @@
 ///
 /// Weighted least squares: a parabola is laid through the samples of the last 100 ms, newer ones
 /// counting more, and its slope at the newest is the velocity. Along either axis the velocity never
-/// points against the last motion: where the parabola would have it so, because something has just
-/// turned or come nearly to rest, it is the mean velocity since the turn. A rest slows it down,
-/// from `restTolerance` on evenly, until after `restDuration` nothing is left of it.
+/// points against the last step: if the parabola's slope would, because something has just turned or
+/// come nearly to rest, the velocity is that of the last step. A rest slows it down, from
+/// `restTolerance` on evenly, until after `restDuration` nothing is left of it.
 ///
 /// ```swift
 /// var estimator = VelocityEstimator()
@@ -40,6 +40,10 @@ public struct VelocityEstimator: ~Copyable {
   private var motionTime = -Double.infinity
   /// When the thing was last seen where it was.
   private var restTime = -Double.infinity
+  /// How often it was reported where it was since the newest sample.
+  private var repeats = 0
+  /// How often it was reported where it was between the two newest samples.
+  private var usualRepeats = 0
   private static let capacity = 64
   /// The least time between the outer two of three neighbours, so that the ring spans the horizon.
   private var spacing: Double { horizon * (2 / Double(VelocityEstimator.capacity)) }
@@ -75,6 +79,8 @@ public struct VelocityEstimator: ~Copyable {
     total = 0
     motionTime = -.infinity
     restTime = -.infinity
+    repeats = 0
+    usualRepeats = 0
   }
 
   /// Adds a place and when it was reached; the time must not be before that of the last sample.
@@ -94,7 +100,11 @@ public struct VelocityEstimator: ~Copyable {
     // The first sample has no predecessor, so nothing is too close to it.
     let takesItsPlace =
       time <= newest.time || (total > 1 && time - sample(back: 1).time < spacing)
-    if !takesItsPlace { total &+= 1 }
+    if !takesItsPlace {
+      total &+= 1
+      usualRepeats = repeats
+    }
+    repeats = 0
     samples.unsafelyUnwrapped[index(back: 0)] = Sample(time: time, place: place)
   }
 
@@ -123,8 +133,9 @@ public struct VelocityEstimator: ~Copyable {
   private mutating func rest(at time: Double) {
     if time - motionTime > restTolerance {
       add(sample(back: 0).place, at: time)
-    } else {
+    } else if time > sample(back: 0).time {
       restTime = time
+      repeats &+= 1
     }
   }
 
@@ -137,8 +148,8 @@ public struct VelocityEstimator: ~Copyable {
     let newest = sample(back: 0)
     var end = newest.time
     var fit = LeastSquares()
-    // A single gap between samples does not show whether the thing rests.
-    if restTime - newest.time > newest.time - sample(back: 1).time {
+    // Devices that report more often than they measure repeat each place.
+    if repeats > usualRepeats {
       end = restTime
       fit.add(.zero, at: 0, weight: VelocityEstimator.restWeight)
     }
@@ -150,8 +161,8 @@ public struct VelocityEstimator: ~Copyable {
     }
     let slope = fit.slope / horizon
     return Vector(
-      dx: keepingSign(slope.dx, isVertical: false),
-      dy: keepingSign(slope.dy, isVertical: true)) * liveliness
+      dx: keepingSign(slope.dx, until: end, isVertical: false),
+      dy: keepingSign(slope.dy, until: end, isVertical: true)) * liveliness
   }
 
   /// How much of the velocity is left at a time: 1 in motion, 0 after a rest.
@@ -169,25 +180,17 @@ public struct VelocityEstimator: ~Copyable {
 
   private func index(back: Int) -> Int { (total - 1 - back) & (VelocityEstimator.capacity - 1) }
 
-  /// The velocity along one axis, or what it was since the last turn where it points against the
-  /// last motion.
-  private func keepingSign(_ velocity: Double, isVertical: Bool) -> Double {
+  /// The velocity along one axis, or that of the last step if it points against that.
+  private func keepingSign(_ velocity: Double, until end: Double, isVertical: Bool) -> Double {
     func axis(_ place: Point) -> Double { isVertical ? place.y : place.x }
     let newest = sample(back: 0)
-    let end = axis(newest.place)
-    var extreme = end
-    var motion = 0.0
     for back in 1..<count {
       let earlier = sample(back: back)
-      let step = extreme - axis(earlier.place)
-      if newest.time - earlier.time > horizon || step * motion < 0 { break }
-      if step != 0 {
-        if step * velocity > 0 { return velocity }
-        motion = (end - axis(earlier.place)) / (newest.time - earlier.time)
-      }
-      extreme = axis(earlier.place)
+      if newest.time - earlier.time > horizon { break }
+      let step = axis(newest.place) - axis(earlier.place)
+      if step != 0 { return step * velocity > 0 ? velocity : step / (end - earlier.time) }
     }
-    return motion
+    return 0
   }
 }
 

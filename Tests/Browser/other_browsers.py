@@ -15,8 +15,8 @@ import time
 from playwright.sync_api import Error
 
 KEYS = {
-    "Enter": "\ue007", "Shift": "\ue008", "Control": "\ue009", "F10": "\ue03a", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014",
-    "ArrowDown": "\ue015", "Escape": "\ue00c",
+    "Enter": "\ue007", "Shift": "\ue008", "Alt": "\ue00a", "Control": "\ue009", "F10": "\ue03a", "ArrowLeft": "\ue012", "ArrowUp": "\ue013",
+    "ArrowRight": "\ue014", "ArrowDown": "\ue015", "Escape": "\ue00c",
 }
 # Firefox asks no network, and tells of touches on a machine that has no screen for them.
 PREFERENCES = {

@@ -246,8 +246,8 @@ def excerpt_problem(block, path):
 
 
 def jsx_problem(block):
-    tool = run("Scripts/fetch-debian", "esbuild", "usr/bin/esbuild")[1].split()[-1]
-    status, output = run(tool, "--loader=jsx", "--log-level=warning", input=block.whole)
+    run("Scripts/fetch-debian", "--trixie", "esbuild")
+    status, output = run(".build-debian13/usr/bin/esbuild", "--loader=jsx", "--log-level=warning", input=block.whole)
     return output if status else None
 
 

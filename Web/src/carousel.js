@@ -1,6 +1,6 @@
 // Pages side by side in a strip, the first child of an element that cuts it off. What goes sideways turns one page, the rest scrolls.
 import { Drag } from "./drag.js";
-import { clamp, handles, outer } from "./part.js";
+import { clamp, outer } from "./part.js";
 
 export class Carousel extends Drag {
   // Its keys are its own, so that none drags it as well.
@@ -15,11 +15,9 @@ export class Carousel extends Drag {
       snap: { x: (rest, from) => Math.round(clamp(rest / this._width, { min: from / this._width - 1, max: from / this._width + 1 })) * this._width },
       pan: { ...options.pan, shouldBegin: (pan) => !this._isMoved(pan.touches[0].target) && (options.pan?.shouldBegin?.(pan) ?? true) },
     });
-    handles.set(element, this);
     this._handlers = { keydown: (event) => this._key(event), focusin: ({ target }) => this._focus(target) };
     for (const type in this._handlers) element.addEventListener(type, this._handlers[type]);
-    this._resizes = globalThis.ResizeObserver && new ResizeObserver(() => this._keep());
-    this._resizes?.observe(element);
+    this._observeSizes(element);
     this._page = page;
     this._keep();
   }
@@ -43,7 +41,6 @@ export class Carousel extends Drag {
   }
 
   remove() {
-    this._resizes?.disconnect();
     for (const type in this._handlers) this.handle.removeEventListener(type, this._handlers[type]);
     super.remove();
   }
@@ -51,16 +48,18 @@ export class Carousel extends Drag {
   // Whether a photo in it that is near takes the drag; it hands over what goes beyond its edge.
   _isMoved(target) { return outer(target, "isNear", this.handle)?.isNear ?? false; }
 
-  // What a photo in it hands over, by how far that goes; `velocity` where it is let go.
+  // Follows a photo in it that goes beyond its edge by so much; `velocity` once that is let go. Returns whether it does.
   carry(x, velocity) {
+    if (!x && !this._isCarried) return false;
     if (!this._isCarried) this._catch();
     this._isCarried = !velocity;
     this._place({ x: this._banded(this._start.x + x, this._room.x) });
     if (velocity) this._release(velocity);
+    return true;
   }
 
   // Shows the same page where the width changes.
-  _keep() { if (!this._motion) this.set({ x: -this._page * this._width }); }
+  _keep() { this.set({ x: -this._page * this._width }); }
 
   _key({ target, key }) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];

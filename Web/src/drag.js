@@ -87,7 +87,7 @@ export class Drag extends Part {
     for (const axis of this._axes) place[axis] = this._banded(this._start[axis] + translation[axis], this._room[axis]);
     this._place(place);
     if (state !== "ended" && state !== "cancelled") return;
-    this._release(state === "ended" ? apply(this._turn, gesture.velocity) : {});
+    this._release(this._thrown(gesture, this._turn));
   }
 
   _catch() {
@@ -98,7 +98,6 @@ export class Drag extends Part {
   }
 
   _release(velocity) {
-    this._isCaught = false;
     const speed = { x: 0, y: 0 };
     if (this.hasInertia) for (const axis of this._axes) speed[axis] = velocity[axis] ?? 0;
     this.settle(speed, this._start);

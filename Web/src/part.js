@@ -1,5 +1,5 @@
 import { above } from "./places.js";
-import { multiply } from "./matrix.js";
+import { apply, multiply } from "./matrix.js";
 
 // What fingers move and let go: a finger catches it, and lets it go again.
 const EVENTS = ["pointerdown", "pointerup", "pointercancel"];
@@ -10,14 +10,15 @@ export class Part {
     this.element = element;
     this.handle = handle;
     this.view = dactyl.attach(handle, options);
-    this._style = element.style.transform;
+    const { transform, transformOrigin } = element.style;
+    this._style = { transform, transformOrigin };
     this._motion = null;
+    handles.set(handle, this);
     this._listen = ({ type }) => {
       if (type === "pointerdown") {
         this._isCaught ||= this._motion !== null;
         this.stop();
-      } else if (this._isCaught && !/began|changed/.test(this.gesture.state)) {
-        this._isCaught = false;
+      } else if (this._isCaught && !this._isFollowing) {
         this.settle();
       }
     };
@@ -29,9 +30,24 @@ export class Part {
     this._motion = null;
   }
 
+  // Whether its gesture goes on.
+  get _isFollowing() { return /began|changed/.test(this.gesture.state); }
+
+  // Calls `_keep` when one of these elements gets another size while the part is at rest.
+  _observeSizes(...elements) {
+    this._resizes = globalThis.ResizeObserver && new ResizeObserver(() => { if (!this._motion && !this._isFollowing) this._keep(); });
+    for (const one of elements) this._resizes?.observe(one);
+  }
+
+  // How fast a gesture lets it go, in the element's own pixels.
+  _thrown({ state, velocity }, [a, b, c, d]) {
+    return state === "ended" && this.hasInertia ? apply([a, b, c, d, 0, 0], velocity) : { x: 0, y: 0 };
+  }
+
   // Shows a motion; true once it came to rest without being stopped.
   _run(motion, show) {
     this.stop();
+    this._isCaught = false;
     const own = (this._motion = motion.animate(show));
     own.finished.then((isAtRest) => {
       if (this._motion === own) this._motion = null;
@@ -42,9 +58,11 @@ export class Part {
 
   remove() {
     this.stop();
+    this._resizes?.disconnect();
+    handles.delete(this.handle);
     for (const type of EVENTS) this.handle.removeEventListener(type, this._listen);
     this.view.remove();
-    this.element.style.transform = this._style;
+    Object.assign(this.element.style, this._style);
   }
 }
 
@@ -62,7 +80,7 @@ export function stretchOf(element) {
   return all;
 }
 
-// Photos and carousels, by the element that fingers touch.
+// The parts of a page, by the element that fingers touch.
 export const handles = new WeakMap();
 
 // The nearest that has such a member, of what an element lies in up to another.

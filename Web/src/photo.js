@@ -1,7 +1,7 @@
 // A photo, a map, a canvas: one or two fingers move, stretch and turn an element, which then slides on and comes back.
 import { Inertia, rubberBand } from "./inertia.js";
-import { apply, changedAbout, css, decompose, identity, invert, multiply, translated } from "./matrix.js";
-import { clamp, handles, outer, Part, stretchOf } from "./part.js";
+import { apply, changedAbout, css, decompose, identity, invert, multiply, scaledAbout, translated } from "./matrix.js";
+import { clamp, outer, Part, stretchOf } from "./part.js";
 
 export class Photo extends Part {
   constructor(dactyl, element, { frame = element.parentElement, minimumScale = 1, maximumScale = 8, doubleTapScale = 2.5, rotates = false, hasInertia = true, friction, onChange, onRest, ...options } = {}) {
@@ -9,25 +9,19 @@ export class Photo extends Part {
     super(dactyl, element, frame, options);
     Object.assign(this, { frame, minimumScale, maximumScale, doubleTapScale, rotates, hasInertia, friction, onChange, onRest });
     this.matrix = [...identity];
-    this._origin = element.style.transformOrigin;
-    element.style.transformOrigin = "0 0";
     this._touchAction = options.touchAction;
-    handles.set(frame, this);
+    Object.assign(element.style, { transform: css(identity), transformOrigin: "0 0" });
     this._measure();
-    const axes = rotates ? ["translation", "scale", "rotation"] : ["translation", "scale"];
+    const axes = ["translation", "scale", ...(rotates ? ["rotation"] : [])];
     this.gesture = this.view.add("transform", { axes, unlocksAxesTogether: true }, (gesture) => this._follow(gesture));
     this.view.add("tap", { name: "doubleTap", numberOfTapsRequired: 2 }, (tap) => this._toggle(tap.location));
-    this._show();
     this._shareWithPage(1);
-    this._resizes = globalThis.ResizeObserver && new ResizeObserver(() => this._keep());
-    for (const one of [frame, element]) this._resizes?.observe(one);
+    this._observeSizes(frame, element);
   }
-
-  // Whether a single finger moves it.
-  isNear = false;
 
   get scale() { return decompose(this.matrix).scale; }
   get rotation() { return decompose(this.matrix).rotation; }
+  get _scales() { return { min: this.minimumScale, max: this.maximumScale }; }
 
   set(matrix) {
     this.stop();
@@ -39,50 +33,37 @@ export class Photo extends Part {
   // Goes to a place that is allowed: a scale by a spring, a place by what speed it has.
   settle(velocity = {}) {
     this._measure();
-    const { scale, rotation, translation } = decompose(this.matrix);
-    const rest = clamp(scale, { min: this.minimumScale, max: this.maximumScale });
-    if (rest !== scale) return this._stretch(rest, rotation, this._about ?? this._middle);
+    const { scale, translation } = decompose(this.matrix);
+    const rest = clamp(scale, this._scales);
+    if (rest !== scale) return this._stretch(rest, this._about ?? this._middle);
     this._shareWithPage(scale);
     const way = new Inertia(translation, velocity, { bounds: this._room(scale), friction: this.friction });
     return this._run(way, ({ x, y }) => this._place([...this.matrix.slice(0, 4), x, y]));
   }
 
-  remove() {
-    this._resizes?.disconnect();
-    handles.delete(this.frame);
-    super.remove();
-    this.element.style.transformOrigin = this._origin;
-  }
-
-  get _middle() {
-    const { left, top, width, height } = this._box;
-    return { x: left + width / 2, y: top + height / 2 };
-  }
-
-  // Reads from the page where the photo lies in its frame without its matrix, and what the frame lies in does to places on the screen.
+  // Reads from the page where the frame lies in the photo's own places, and what these are on the screen.
   _measure() {
     const { element, frame } = this;
     const [inner, box] = [element, frame].map((one) => one.getBoundingClientRect());
     const own = invert(stretchOf(frame));
-    const middle = apply(own, { x: box.width / 2, y: box.height / 2 });
-    const inFrame = multiply(translated({ x: frame.offsetWidth / 2 - middle.x, y: frame.offsetHeight / 2 - middle.y }), own);
-    const now = apply(inFrame, { x: inner.x + inner.width / 2 - box.x, y: inner.y + inner.height / 2 - box.y });
-    const shown = apply(this._shown ?? identity, { x: element.offsetWidth / 2, y: element.offsetHeight / 2 });
-    const corner = { x: shown.x - now.x, y: shown.y - now.y };
-    // Makes the photo's own places of the frame's on the screen; and the frame as the photo sees it.
-    this._own = multiply(translated(corner), inFrame);
-    this._box = { left: corner.x + frame.clientLeft, top: corner.y + frame.clientTop, width: frame.clientWidth, height: frame.clientHeight };
+    const half = { x: box.width / 2, y: box.height / 2 };
+    // The middle of a box stays its middle, however the box is stretched and turned.
+    const away = apply(own, { x: inner.x + inner.width / 2 - box.x - half.x, y: inner.y + inner.height / 2 - box.y - half.y });
+    const now = apply(this.matrix, { x: element.offsetWidth / 2, y: element.offsetHeight / 2 });
+    const middle = { x: now.x - away.x, y: now.y - away.y };
+    this._middle = middle;
+    // From what the frame has on the screen to the photo's own places.
+    this._own = multiply(translated(middle), multiply(own, translated({ x: -half.x, y: -half.y })));
+    const corner = { left: middle.x - frame.offsetWidth / 2 + frame.clientLeft, top: middle.y - frame.offsetHeight / 2 + frame.clientTop };
+    this._box = { ...corner, width: frame.clientWidth, height: frame.clientHeight };
   }
 
-  // Keeps the photo in its frame where one of them gets another size.
+  // Keeps the photo in its frame when one of them gets another size.
   _keep() {
-    if (this._motion || /began|changed/.test(this.gesture.state)) return;
     this._measure();
-    const { scale, translation: { x, y } } = decompose(this.matrix);
-    const room = this._room(scale);
-    const place = { x: clamp(x, room.x), y: clamp(y, room.y) };
-    if (place.x !== x || place.y !== y) this._place([...this.matrix.slice(0, 4), place.x, place.y]);
-    this._shareWithPage(scale);
+    const kept = this._inRoom(this.matrix, this.scale);
+    if (css(kept) !== css(this.matrix)) this._place(kept);
+    this._shareWithPage(this.scale);
   }
 
   // Where the corner may be, so that the photo covers its frame; where it is smaller, it lies as the page has laid it.
@@ -98,20 +79,26 @@ export class Photo extends Part {
     return { x: side(left, width, this.element.offsetWidth), y: side(top, height, this.element.offsetHeight) };
   }
 
+  // The same, with its corner limited to where it may be.
+  _inRoom([a, b, c, d, x, y], scale, limit = clamp) {
+    const room = this._room(scale);
+    const { width, height } = this._box;
+    return [a, b, c, d, limit(x, { ...room.x, extent: width }), limit(y, { ...room.y, extent: height })];
+  }
+
   // Where there is nowhere to go, a single finger scrolls the page.
   _shareWithPage(scale) {
     const { x, y } = this._room(scale);
     const isHeld = !this.rotates && x.max - x.min < 1 && y.max - y.min < 1;
+    // A carousel leaves a photo its drags while this is true.
     this.isNear = !isHeld;
     this.gesture.set({ minimumNumberOfTouches: isHeld ? 2 : 1 });
     this.view.set({ touchAction: this._touchAction ?? (isHeld ? "pan-x pan-y" : "none") });
   }
 
   _follow(gesture) {
-    const { state } = gesture;
-    if (state === "began") {
+    if (gesture.state === "began") {
       this.stop();
-      this._isCaught = false;
       this._measure();
       this._start = this.matrix;
       this._carrier = outer(this.frame, "carry");
@@ -121,62 +108,43 @@ export class Photo extends Part {
     const wanted = multiply(multiply(multiply(own, gesture.matrix), invert(own)), this._start);
     const isStretched = Math.abs(gesture.scale - 1) > 0.01;
     const beyond = isStretched || !this._carrier ? 0 : wanted[4] - clamp(wanted[4], this._room(this.scale).x);
-    const isOver = state === "ended" || state === "cancelled";
+    const isOver = !this._isFollowing;
     // Fingers that stretched it have put it where it is.
-    const isThrown = state === "ended" && this.hasInertia && !isStretched;
-    const velocity = isThrown ? apply([...own.slice(0, 4), 0, 0], gesture.velocity) : {};
+    const velocity = isStretched ? {} : this._thrown(gesture, own);
     wanted[4] -= beyond;
     this._place(this._banded(wanted));
     // What goes beyond its edge turns the page of a carousel.
-    if (beyond || this._isHanded) {
-      this._isHanded = !isOver;
-      this._carrier.carry(beyond, isOver ? { x: velocity.x ?? 0 } : undefined);
-      if (isOver) velocity.x = 0;
-    }
+    if (this._carrier?.carry(beyond, isOver ? { ...velocity } : null)) velocity.x = 0;
     if (isOver) this.settle(velocity);
   }
 
   // Beyond what is allowed it follows the fingers more and more slowly.
   _banded(matrix) {
-    const { scale, rotation } = decompose(matrix);
+    const { scale } = decompose(matrix);
     const limits = { min: Math.log(this.minimumScale), max: Math.log(this.maximumScale), extent: 1 };
     const shown = Math.exp(rubberBand(Math.log(scale), limits));
-    const banded = multiply(changedAbout(this._about, { scale: shown / scale }), matrix);
-    const { x, y } = this._room(Math.max(shown, this.minimumScale));
-    banded[4] = rubberBand(banded[4], { ...x, extent: this._box.width });
-    banded[5] = rubberBand(banded[5], { ...y, extent: this._box.height });
-    return rotation || this.rotates ? banded : [banded[0], 0, 0, banded[3], banded[4], banded[5]];
+    return this._inRoom(multiply(scaledAbout(this._about, shown / scale), matrix), Math.max(shown, this.minimumScale), rubberBand);
   }
 
   _toggle(location) {
     this._measure();
-    const place = apply(this._own, location);
-    const { minimumScale, maximumScale, scale, rotation } = this;
-    const near = clamp(minimumScale * this.doubleTapScale, { min: minimumScale, max: maximumScale });
-    this._stretch(scale > minimumScale * 1.01 ? minimumScale : near, rotation, place);
+    const near = clamp(this.minimumScale * this.doubleTapScale, this._scales);
+    this._stretch(this.scale > this.minimumScale * 1.01 ? this.minimumScale : near, apply(this._own, location));
   }
 
   // By a spring, about a place, as near as is allowed.
-  _stretch(goal, rotation, place) {
+  _stretch(goal, place) {
     this._shareWithPage(goal);
     const fixed = apply(invert(this.matrix), place);
-    const way = new Inertia({ scale: this.scale }, {}, { bounds: { scale: { min: goal, max: goal } } });
-    return this._run(way, ({ scale }) => {
-      const matrix = changedAbout({ x: 0, y: 0 }, { scale, rotation });
-      const at = apply(matrix, fixed);
-      const { x, y } = this._room(scale);
-      this._place([...matrix.slice(0, 4), clamp(place.x - at.x, x), clamp(place.y - at.y, y)]);
-    });
+    const { scale, rotation } = this;
+    const way = new Inertia({ scale }, {}, { bounds: { scale: { min: goal, max: goal } } });
+    const translation = { x: place.x - fixed.x, y: place.y - fixed.y };
+    return this._run(way, ({ scale }) => this._place(this._inRoom(changedAbout(fixed, { scale, rotation, translation }), scale)));
   }
 
   _place(matrix) {
     this.matrix = matrix;
-    this._show();
+    this.element.style.transform = css(matrix);
     this.onChange?.(this);
-  }
-
-  _show() {
-    this._shown = this.matrix;
-    this.element.style.transform = css(this.matrix);
   }
 }

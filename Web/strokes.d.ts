@@ -38,33 +38,20 @@ export interface CheckMarkSettings extends CommonSettings {
   /** The least angle between the legs, in radians; default 28°. */ minimumAngle?: number;
   /** The largest angle between the legs, in radians; default 155°. */ maximumAngle?: number;
   /** The least length of the whole stroke, in pixels; default 10. */ minimumLength?: number;
-  /** How far the corner may point from straight down to the long leg's side, as a negative angle, in radians; default -45°. */ minimumTilt?: number;
-  /** How far the corner may point from straight down, in radians; default 36°. */ maximumTilt?: number;
-  /** The first leg as a share of the second, at least; default 0.05. */ minimumLegRatio?: number;
-  /** The first leg as a share of the second, at most, where they are square; default 0.85. */ maximumLegRatio?: number;
-  /** By how much that limit grows with the angle, per radian; default 0.2. */ legRatioGrowth?: number;
-  /** How far the path may turn besides the corner, in radians; default 4.3. */ maximumExtraTurn?: number;
-  /** How far the measures may be off, all together; below 1 is stricter; default 1. */ generosity?: number;
-  /** The distance from the mean curves of people's check marks that refuses alone; default 5. */ strangenessAllowance?: number;
-  /** The spread of the bend that refuses alone, as a share of the path; default 0.3. */ bendSpreadAllowance?: number;
+  /** How far the corner may point from straight down, to either side; π accepts any orientation, in radians; default 35°. */ maximumTilt?: number;
+  /** The first leg as a share of the second, at most, where they are square; default 0.73. */ maximumLegRatio?: number;
+  /** How far a drawing may be from how people draw the gesture, as a factor; below 1 is stricter; default 1. */ generosity?: number;
   /** Whether to recognise before the lift, once the first leg is short enough; default false. */ recognizesEarly?: boolean;
   /** How short: the first leg as a share of the second; default 0.5. */ earlyLegRatio?: number;
   /** How many fingers; default 1. */ numberOfTouchesRequired?: number;
 }
 
 export interface CircleSettings extends CommonSettings {
-  /** The largest distance of a point from the fitted circle, as a share of its radius; default 1. */ deviation?: number;
   /** The least radius, in pixels; default 10. */ minimumRadius?: number;
   /** How far to go round at least, in radians; default 240°. */ minimumSweep?: number;
   /** How far to go round at most, in radians; default 560°. */ maximumSweep?: number;
-  /** The largest distance between the ends, as a share of the radius; default 2. */ maximumGap?: number;
-  /** How unevenly the path may turn; polygons turn in jerks, in radians; default 0.5. */ maximumTurnUnevenness?: number;
   /** The least width as a share of the length; default 0.38. */ minimumRoundness?: number;
-  /** How far the measures may be off, all together; below 1 is stricter; default 1. */ generosity?: number;
-  /** The mean deviation that refuses alone, as a share of the radius; default 0.43. */ meanDeviationAllowance?: number;
-  /** The flatness, the negative logarithm of the roundness, that refuses alone; default 1.2. */ flatnessAllowance?: number;
-  /** How far the turn may be from a whole one, if all else is perfect, in radians; default 4.4. */ turnAllowance?: number;
-  /** The unevenness of the turn that refuses alone, in radians; default 1.05. */ turnUnevennessAllowance?: number;
+  /** How far a drawing may be from how people draw the gesture, as a factor; below 1 is stricter; default 1. */ generosity?: number;
   /** How many fingers; default 1. */ numberOfTouchesRequired?: number;
 }
 
@@ -72,12 +59,7 @@ export interface ScratchOutSettings extends CommonSettings {
   /** How often the finger turns back at least; default 3. */ minimumReversals?: number;
   /** The least mean length of the legs, in pixels; default 10. */ minimumLegLength?: number;
   /** The largest mean angle between neighbouring legs, in radians; default 100°. */ maximumAngle?: number;
-  /** How far the measures may be off, all together; below 1 is stricter; default 1. */ generosity?: number;
-  /** How far from parallel legs of one way may be, if all else is perfect, in radians; default 0.57. */ divergenceAllowance?: number;
-  /** The crookedness of the legs that refuses alone; default 0.085. */ crookednessAllowance?: number;
-  /** How far the legs may open beyond where they count as opened, if all else is perfect, in radians; default 0.66. */ openingAllowance?: number;
-  /** What the least number of reversals has to make up for, in reversals; default 1.4. */ fewReversalsAllowance?: number;
-  /** How little the legs may advance to one side, if all else is perfect; default 1.35. */ wanderingAllowance?: number;
+  /** How far a drawing may be from how people draw the gesture, as a factor; below 1 is stricter; default 1. */ generosity?: number;
   /** How many fingers; default 1. */ numberOfTouchesRequired?: number;
 }
 

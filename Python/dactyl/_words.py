@@ -87,16 +87,11 @@ PROPERTIES = {
     'outlasts_touches': 88, 'translation_x': 100, 'translation_y': 101, 'velocity_x': 102, 'velocity_y': 103,
     'scale': 104, 'scale_velocity': 105, 'rotation': 106, 'rotation_velocity': 107, 'transform_a': 108,
     'transform_b': 109, 'transform_c': 110, 'transform_d': 111, 'transform_x': 112, 'transform_y': 113,
-    'minimum_angle': 200, 'maximum_angle': 201, 'minimum_length': 202, 'maximum_tilt': 203, 'minimum_leg_ratio': 204,
-    'maximum_leg_ratio': 205, 'leg_ratio_growth': 206, 'recognizes_early': 209, 'early_leg_ratio': 210,
-    'deviation': 211, 'minimum_radius': 213, 'minimum_sweep': 214, 'maximum_sweep': 215, 'maximum_gap': 216,
-    'maximum_turn_unevenness': 217, 'minimum_reversals': 218, 'minimum_leg_length': 219,
-    'maximum_stroke_interval': 224, 'library': 225, 'minimum_tilt': 226, 'maximum_extra_turn': 227,
-    'minimum_roundness': 228, 'opening_allowance': 251, 'bend_spread_allowance': 253,
-    'mean_deviation_allowance': 254, 'flatness_allowance': 255, 'turn_allowance': 256,
-    'turn_unevenness_allowance': 257, 'divergence_allowance': 258, 'crookedness_allowance': 259,
-    'few_reversals_allowance': 261, 'strangeness_allowance': 263, 'wandering_allowance': 264, 'generosity': 240,
-    'path_threshold': 241, 'cloud_threshold': 242, 'number_of_templates': 243
+    'minimum_angle': 200, 'maximum_angle': 201, 'minimum_length': 202, 'maximum_tilt': 203, 'maximum_leg_ratio': 205,
+    'recognizes_early': 209, 'early_leg_ratio': 210, 'minimum_radius': 213, 'minimum_sweep': 214,
+    'maximum_sweep': 215, 'minimum_reversals': 218, 'minimum_leg_length': 219, 'maximum_stroke_interval': 224,
+    'library': 225, 'minimum_roundness': 228, 'generosity': 240, 'path_threshold': 241, 'cloud_threshold': 242,
+    'number_of_templates': 243
 }
 
 # What can be said of a recogniser and another: the function, and whether it can be said of all others.

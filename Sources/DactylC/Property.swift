@@ -39,14 +39,10 @@ enum Property: Int32 {
        transformD = 111, transformX = 112, transformY = 113
 
   // Of recognisers of strokes.
-  case minimumAngle = 200, maximumAngle = 201, minimumLength = 202, maximumTilt = 203, minimumLegRatio = 204,
-       maximumLegRatio = 205, legRatioGrowth = 206, recognizesEarly = 209, earlyLegRatio = 210, deviation = 211,
-       minimumRadius = 213, minimumSweep = 214, maximumSweep = 215, maximumGap = 216, maximumTurnUnevenness = 217,
-       minimumReversals = 218, minimumLegLength = 219, maximumStrokeInterval = 224, library = 225, minimumTilt = 226,
-       maximumExtraTurn = 227, minimumRoundness = 228, openingAllowance = 251, bendSpreadAllowance = 253,
-       meanDeviationAllowance = 254, flatnessAllowance = 255, turnAllowance = 256, turnUnevennessAllowance = 257,
-       divergenceAllowance = 258, crookednessAllowance = 259, fewReversalsAllowance = 261,
-       strangenessAllowance = 263, wanderingAllowance = 264
+  case minimumAngle = 200, maximumAngle = 201, minimumLength = 202, maximumTilt = 203, maximumLegRatio = 205,
+       recognizesEarly = 209, earlyLegRatio = 210, minimumRadius = 213, minimumSweep = 214, maximumSweep = 215,
+       minimumReversals = 218, minimumLegLength = 219, maximumStrokeInterval = 224, library = 225,
+       minimumRoundness = 228
 
   // Of libraries; generosity of shapes, too.
   case generosity = 240, pathThreshold = 241, cloudThreshold = 242, numberOfTemplates = 243
@@ -86,22 +82,13 @@ enum Property: Int32 {
     case .transformA: "transformA"; case .transformB: "transformB"; case .transformC: "transformC";
     case .transformD: "transformD"; case .transformX: "transformX"; case .transformY: "transformY";
     case .minimumAngle: "minimumAngle"; case .maximumAngle: "maximumAngle"; case .minimumLength: "minimumLength";
-    case .maximumTilt: "maximumTilt"; case .minimumLegRatio: "minimumLegRatio";
-    case .maximumLegRatio: "maximumLegRatio"; case .legRatioGrowth: "legRatioGrowth";
-    case .recognizesEarly: "recognizesEarly"; case .earlyLegRatio: "earlyLegRatio"; case .deviation: "deviation";
+    case .maximumTilt: "maximumTilt"; case .maximumLegRatio: "maximumLegRatio";
+    case .recognizesEarly: "recognizesEarly"; case .earlyLegRatio: "earlyLegRatio";
     case .minimumRadius: "minimumRadius"; case .minimumSweep: "minimumSweep"; case .maximumSweep: "maximumSweep";
-    case .maximumGap: "maximumGap"; case .maximumTurnUnevenness: "maximumTurnUnevenness";
     case .minimumReversals: "minimumReversals"; case .minimumLegLength: "minimumLegLength";
-    case .maximumStrokeInterval: "maximumStrokeInterval"; case .library: "library"; case .minimumTilt: "minimumTilt";
-    case .maximumExtraTurn: "maximumExtraTurn"; case .minimumRoundness: "minimumRoundness";
-    case .openingAllowance: "openingAllowance"; case .bendSpreadAllowance: "bendSpreadAllowance";
-    case .meanDeviationAllowance: "meanDeviationAllowance"; case .flatnessAllowance: "flatnessAllowance";
-    case .turnAllowance: "turnAllowance"; case .turnUnevennessAllowance: "turnUnevennessAllowance";
-    case .divergenceAllowance: "divergenceAllowance"; case .crookednessAllowance: "crookednessAllowance";
-    case .fewReversalsAllowance: "fewReversalsAllowance"; case .strangenessAllowance: "strangenessAllowance";
-    case .wanderingAllowance: "wanderingAllowance"; case .generosity: "generosity";
-    case .pathThreshold: "pathThreshold"; case .cloudThreshold: "cloudThreshold";
-    case .numberOfTemplates: "numberOfTemplates"
+    case .maximumStrokeInterval: "maximumStrokeInterval"; case .library: "library";
+    case .minimumRoundness: "minimumRoundness"; case .generosity: "generosity"; case .pathThreshold: "pathThreshold";
+    case .cloudThreshold: "cloudThreshold"; case .numberOfTemplates: "numberOfTemplates"
     }
   }
 
@@ -113,26 +100,23 @@ enum Property: Int32 {
       .recordsDetails, .rejectsPalms, .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded,
       .requiresExclusiveTouchKind, .unlocksAxesTogether, .recognizesAtLift, .outlastsTouches, .recognizesEarly: .flag
     case .boundsX, .boundsY, .translationX, .translationY, .scale, .rotation, .transformA, .transformB, .transformC,
-      .transformD, .transformX, .transformY, .minimumTilt: .signed
+      .transformD, .transformX, .transformY: .signed
     case .gestureProfile, .predictedTouchCount, .numberOfTapsRequired: .countOrNone
     case .tapInterval, .palmRadius, .maximumPressDuration, .maximumTapInterval, .minimumPressDuration,
       .maximumDuration, .minimumTapInterval, .maximumTapDuration, .maximumStrokeInterval: .duration
     case .tapDistance, .palmEdgeWidth, .palmEdgeWidthBesidePalm, .palmTravel, .palmMemory, .palmLandingInterval,
       .palmExtent, .allowableMovement, .maximumTapDistance, .minimumDistance, .minimumSpanChange, .minimumArc,
-      .edgeWidth, .minimumDistanceBesideTap, .minimumVelocity, .minimumLength, .minimumLegRatio, .maximumLegRatio,
-      .legRatioGrowth, .deviation, .minimumRadius, .minimumSweep, .maximumSweep, .maximumGap, .minimumLegLength,
-      .maximumExtraTurn: .number
+      .edgeWidth, .minimumDistanceBesideTap, .minimumVelocity, .minimumLength, .maximumLegRatio, .minimumRadius,
+      .minimumSweep, .maximumSweep, .minimumLegLength: .number
     case .currentTime, .state, .isWaiting, .numberOfTouches, .touchTime, .windowLocationX, .windowLocationY,
       .locationX, .locationY, .velocityX, .velocityY, .scaleVelocity, .rotationVelocity, .numberOfTemplates: .reading
     case .palmEdges, .palmEdgesBesidePalm, .allowedTouchKinds, .direction, .edges: .fourBits
     case .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches, .minimumReversals: .count
-    case .maximumDirectionDeviation, .minimumAngle, .maximumAngle, .maximumTilt, .maximumTurnUnevenness: .angle
+    case .maximumDirectionDeviation, .minimumAngle, .maximumAngle, .maximumTilt: .angle
     case .axes: .threeBits
     case .axis: .three
     case .library: .handle
-    case .openingAllowance, .bendSpreadAllowance, .meanDeviationAllowance, .flatnessAllowance, .turnAllowance,
-      .turnUnevennessAllowance, .divergenceAllowance, .crookednessAllowance, .fewReversalsAllowance,
-      .strangenessAllowance, .wanderingAllowance, .generosity, .pathThreshold, .cloudThreshold: .factor
+    case .generosity, .pathThreshold, .cloudThreshold: .factor
     }
   }
 }

@@ -108,15 +108,9 @@ extension ScreenEdgePanGestureRecognizer {
       case .minimumAngle: access.exchange(&criteria.minimumAngle)
       case .maximumAngle: access.exchange(&criteria.maximumAngle)
       case .minimumLength: access.exchange(&criteria.minimumLength)
-      case .minimumTilt: access.exchange(&criteria.minimumTilt)
       case .maximumTilt: access.exchange(&criteria.maximumTilt)
-      case .minimumLegRatio: access.exchange(&criteria.minimumLegRatio)
       case .maximumLegRatio: access.exchange(&criteria.maximumLegRatio)
-      case .legRatioGrowth: access.exchange(&criteria.legRatioGrowth)
-      case .maximumExtraTurn: access.exchange(&criteria.maximumExtraTurn)
       case .generosity: access.exchange(&criteria.generosity)
-      case .strangenessAllowance: access.exchange(&criteria.strangenessAllowance)
-      case .bendSpreadAllowance: access.exchange(&criteria.bendSpreadAllowance)
       case .recognizesEarly: if access.isSetting { recognizesEarly = access.flag } else { access.flag = recognizesEarly }
       case .earlyLegRatio: if access.isSetting { earlyLegRatio = access.number } else { access.number = earlyLegRatio }
       case .numberOfTouchesRequired: access.exchange(&numberOfTouchesRequired)
@@ -131,18 +125,11 @@ extension ScreenEdgePanGestureRecognizer {
     /// Reads or sets a setting of its own, or one that all have.
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
-      case .deviation: access.exchange(&criteria.deviation)
       case .minimumRadius: access.exchange(&criteria.minimumRadius)
       case .minimumSweep: access.exchange(&criteria.minimumSweep)
       case .maximumSweep: access.exchange(&criteria.maximumSweep)
-      case .maximumGap: access.exchange(&criteria.maximumGap)
-      case .maximumTurnUnevenness: access.exchange(&criteria.maximumTurnUnevenness)
       case .minimumRoundness: access.exchange(&criteria.minimumRoundness)
       case .generosity: access.exchange(&criteria.generosity)
-      case .meanDeviationAllowance: access.exchange(&criteria.meanDeviationAllowance)
-      case .flatnessAllowance: access.exchange(&criteria.flatnessAllowance)
-      case .turnAllowance: access.exchange(&criteria.turnAllowance)
-      case .turnUnevennessAllowance: access.exchange(&criteria.turnUnevennessAllowance)
       case .numberOfTouchesRequired: access.exchange(&numberOfTouchesRequired)
       default: accessCommonSetting(&access)
       }
@@ -159,11 +146,6 @@ extension ScreenEdgePanGestureRecognizer {
       case .minimumLegLength: access.exchange(&criteria.minimumLegLength)
       case .maximumAngle: access.exchange(&criteria.maximumAngle)
       case .generosity: access.exchange(&criteria.generosity)
-      case .divergenceAllowance: access.exchange(&criteria.divergenceAllowance)
-      case .crookednessAllowance: access.exchange(&criteria.crookednessAllowance)
-      case .openingAllowance: access.exchange(&criteria.openingAllowance)
-      case .fewReversalsAllowance: access.exchange(&criteria.fewReversalsAllowance)
-      case .wanderingAllowance: access.exchange(&criteria.wanderingAllowance)
       case .numberOfTouchesRequired: access.exchange(&numberOfTouchesRequired)
       default: accessCommonSetting(&access)
       }

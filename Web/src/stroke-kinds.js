@@ -10,13 +10,12 @@ export const KINDS = {
 
 // The names of consecutive properties, by the number of the first.
 export const PROPERTIES = {
-  200: "minimumAngle maximumAngle minimumLength maximumTilt minimumLegRatio maximumLegRatio legRatioGrowth",
-  209: "recognizesEarly earlyLegRatio deviation",
-  213: "minimumRadius minimumSweep maximumSweep maximumGap maximumTurnUnevenness minimumReversals minimumLegLength",
-  224: "maximumStrokeInterval library minimumTilt maximumExtraTurn minimumRoundness",
+  200: "minimumAngle maximumAngle minimumLength maximumTilt",
+  205: "maximumLegRatio",
+  209: "recognizesEarly earlyLegRatio",
+  213: "minimumRadius minimumSweep maximumSweep",
+  218: "minimumReversals minimumLegLength",
+  224: "maximumStrokeInterval library",
+  228: "minimumRoundness",
   240: "generosity pathThreshold cloudThreshold numberOfTemplates",
-  251: "openingAllowance",
-  253: "bendSpreadAllowance meanDeviationAllowance flatnessAllowance turnAllowance turnUnevennessAllowance divergenceAllowance crookednessAllowance",
-  261: "fewReversalsAllowance",
-  263: "strangenessAllowance wanderingAllowance",
 };

@@ -29,7 +29,7 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
   /// The recognised check mark, in points of the window; nil before recognition.
   public private(set) var checkMark: CheckMark?
 
-  /// The largest sum of the measures, above 0; default 1. Smaller is stricter, 0.9 for example.
+  /// The largest `strangeness`, above 0; default 1. Smaller is stricter, 0.9 for example.
   public var generosity: Double {
     get { criteria.generosity }
     set { criteria.generosity = newValue }
@@ -50,7 +50,7 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
     set { criteria.minimumLength = newValue }
   }
 
-  /// The largest length of the first leg as a share of the second; default 0.85. More accepts more
+  /// The largest length of the first leg as a share of the second; default 0.73. More accepts more
   /// v's.
   public var maximumLegRatio: Double {
     get { criteria.maximumLegRatio }
@@ -114,7 +114,7 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
     guard let checkMark else { return .unstated }
     let limit = criteria.legRatioLimit(of: checkMark)
     // A first leg as long as this is a check mark's only because it is drawn as people draw those.
-    let isLong = checkMark.legRatio > criteria.legRatioLimit(atAngle: checkMark.angle)
+    let isLong = checkMark.legRatio > criteria.maximumLegRatio
     return (isLong ? StrokeCause.checkMarkByCurve : .checkMark).cause(
       checkMark.legRatio, limit: limit)
   }

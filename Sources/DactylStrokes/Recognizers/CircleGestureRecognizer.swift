@@ -5,8 +5,9 @@ import Dactyl
 /// Recognises on lift. On people whose strokes did not set its limits, it finds 99 of 100 circles
 /// and accepts fewer than 1 of 1,000 other gestures (*Designing gestures*).
 ///
-/// Source: the circle recogniser of the books on UIKit, whose `deviation` it keeps. That one takes
-/// the radius from the outermost points; this one fits a circle to all points.
+/// Source: the circle recogniser of the books on UIKit. That one takes the radius from the outermost
+/// points and limits how far any point may be from it; this one fits a circle to all points, and
+/// compares the stroke with how people draw circles.
 ///
 /// ```swift
 /// let circle = CircleGestureRecognizer()
@@ -21,16 +22,10 @@ open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
   /// The recognised circle, in points of the window; nil before recognition.
   public private(set) var circle: CircleShape?
 
-  /// The largest sum of the measures, above 0; default 1. Smaller is stricter, 0.9 for example.
+  /// The largest `strangeness`, above 0; default 1. Smaller is stricter, 0.9 for example.
   public var generosity: Double {
     get { criteria.generosity }
     set { criteria.generosity = newValue }
-  }
-  /// The largest distance of a point from the fitted circle, as a share of its radius; default 1,
-  /// above 0.
-  public var deviation: Double {
-    get { criteria.deviation }
-    set { criteria.deviation = newValue }
   }
   /// The radius of the fitted circle, in points of the window; 0 before recognition.
   public var radius: Double { circle?.radius ?? 0 }
@@ -51,9 +46,11 @@ open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
     if let refusal = criteria.refusal(of: stroke, or: &circle) {
       return .refused(because: refusal.cause)
     }
-    let cause = circle?.isFoundByCurve == true ? StrokeCause.circleByCurve : .circle
+    guard let circle else { return .recognized(because: .unstated) }
+    let isByCurve = circle.strangenessOfMeasures > criteria.generosity
     return .recognized(
-      because: cause.cause(circle?.deviation ?? 0, limit: criteria.deviation))
+      because: (isByCurve ? StrokeCause.circleByCurve : .circle).cause(
+        circle.strangeness, limit: criteria.generosity))
   }
 
   /// Adds `center`, `radius`, `sweep`, `deviation` and `meanDeviation` of the circle.

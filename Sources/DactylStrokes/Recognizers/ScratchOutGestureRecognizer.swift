@@ -28,7 +28,7 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
     private weak var viewBeneath: View?
   #endif
 
-  /// The largest sum of the measures, above 0; default 1. Smaller is stricter, 0.9 for example.
+  /// The largest `strangeness`, above 0; default 1. Smaller is stricter, 0.9 for example.
   public var generosity: Double {
     get { criteria.generosity }
     set { criteria.generosity = newValue }

@@ -24,15 +24,11 @@ public enum StrokeCause: Int32, Sendable {
   case checkMarkRounded = 111
   /// The corner points elsewhere than down.
   case checkMarkTilted = 106
-  /// The first leg is too short beside the second.
-  case checkMarkFirstLegTooShort = 107
   /// The first leg is too long beside the second.
   case checkMarkFirstLegTooLong = 108
-  /// The path makes a loop, or turns elsewhere than at the corner.
-  case checkMarkLooped = 112
-  /// It is a circle; the number is the largest deviation as a share of the radius.
+  /// It is a circle; the number tells how far it is from a perfect one.
   case circle = 120
-  /// The measures do not suffice, but it is drawn as people draw circles; the number is the largest deviation as a share of the radius.
+  /// The measures do not suffice, but it is drawn as people draw circles; the number tells how far it is from those.
   case circleByCurve = 133
   /// Positions are no numbers or beyond measure.
   case circleNotMeasurable = 121
@@ -44,14 +40,10 @@ public enum StrokeCause: Int32, Sendable {
   case circleTooLittleSweep = 124
   /// The stroke goes round too far.
   case circleTooMuchSweep = 125
-  /// The ends are too far apart.
-  case circleOpen = 126
-  /// A point is too far from the fitted circle.
-  case circleDeviating = 127
-  /// The points are too far from the fitted circle on average.
-  case circleDeviatingOnAverage = 128
   /// The path has corners and straight sides.
   case circleAngular = 129
+  /// The points are too far from the fitted circle on average.
+  case circleDeviatingOnAverage = 128
   /// The stroke is too flat.
   case circleFlat = 130
   /// The stroke does not close: it turns too little from start to end.
@@ -68,8 +60,6 @@ public enum StrokeCause: Int32, Sendable {
   case scratchOutTooShort = 143
   /// The legs open too wide, as the steps of a staircase do.
   case scratchOutTooWide = 144
-  /// Legs that run the same way are not parallel.
-  case scratchOutDivergent = 146
   /// The legs are crooked.
   case scratchOutCrooked = 147
   /// The legs do not advance to one side, as in swiped words.
@@ -136,17 +126,16 @@ public enum StrokeCause: Int32, Sendable {
   /// What the number was compared with.
   public var sense: Cause.Sense {
     switch self {
-    case .checkMarkTooShort, .checkMarkTooNarrow, .checkMarkFirstLegTooShort, .circleTooSmall,
-      .circleTooLittleSweep, .circleFlat, .circleTooLittleTurn, .scratchOut,
-      .scratchOutTooFewReversals, .scratchOutTooShort, .scratchOutBrace, .shownAlike,
-      .shownTooFewFingers, .shownTooShort, .shownTooLittleTravel, .shownClosed, .shownTurnedBack,
-      .shownEven, .shownStraight, .shownTogether, .shownPauseTooShort:
+    case .checkMarkTooShort, .checkMarkTooNarrow, .circleTooSmall, .circleTooLittleSweep,
+      .circleFlat, .circleTooLittleTurn, .scratchOut, .scratchOutTooFewReversals,
+      .scratchOutTooShort, .scratchOutBrace, .shownAlike, .shownTooFewFingers, .shownTooShort,
+      .shownTooLittleTravel, .shownClosed, .shownTurnedBack, .shownEven, .shownStraight,
+      .shownTogether, .shownPauseTooShort:
       .minimum
     case .checkMark, .checkMarkByCurve, .checkMarkLetter, .checkMarkStrange, .checkMarkTooWide,
-      .checkMarkRounded, .checkMarkTilted, .checkMarkFirstLegTooLong, .checkMarkLooped, .circle,
-      .circleByCurve, .circleTooMuchSweep, .circleOpen, .circleDeviating,
-      .circleDeviatingOnAverage, .circleAngular, .circleTooMuchTurn, .scratchOutTooWide,
-      .scratchOutDivergent, .scratchOutCrooked, .scratchOutWandering, .gesture, .gestureTooFar,
+      .checkMarkRounded, .checkMarkTilted, .checkMarkFirstLegTooLong, .circle, .circleByCurve,
+      .circleTooMuchSweep, .circleAngular, .circleDeviatingOnAverage, .circleTooMuchTurn,
+      .scratchOutTooWide, .scratchOutCrooked, .scratchOutWandering, .gesture, .gestureTooFar,
       .shown, .shownTooFar, .shownTooManyFingers, .shownTooLong, .shownOffCourse,
       .shownTooMuchTravel, .shownOpened, .shownTurnedClockwise, .shownUneven, .shownCrooked,
       .shownLate, .shownLeftEarly, .shownApart, .shownPauseTooLong:

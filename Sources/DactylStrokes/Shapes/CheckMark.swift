@@ -29,14 +29,35 @@ public struct CheckMark: Hashable, Sendable {
   public var legRatio: Double
   /// The least share of the path with most of the turn between the legs, 0…1; a corner is near 0.
   public var bendSpread: Double
-  /// How much the turns of path and legs differ, in radians, 0…: 2π for a loop at the corner.
-  public var extraTurn: Double
 
-  /// How far it is from the nearest of a few mean curves of people's check marks, 0…: half of
-  /// people's lie within 0.7, nineteen of twenty within 2.2.
-  public var strangeness: Double
-  /// How far it is from the nearest mean curve of people's letters v, 0….
-  public var letterStrangeness: Double
+  /// How far the path, turned upright, is from the nearest mean curve of people's check marks.
+  var distance: Double
+  /// The same for their letters v.
+  var letterDistance: Double
+
+  /// How far it is from how people draw check marks, 0…: above 1 it is none by default.
+  ///
+  /// The distance from the nearest of a few mean curves, more if the bend is spread. Half of people's
+  /// marks lie within 0.3, nineteen of twenty within 0.7.
+  public var strangeness: Double { strangenessOfPath * exponential(bendSpread / Self.bendScale) }
+
+  /// The strangeness without what the spread of the bend adds.
+  var strangenessOfPath: Double { distance / Self.reach }
+
+  /// How much nearer it is to people's check marks than to their v's: the logarithm of a ratio,
+  /// −2…2.
+  var nearness: Double {
+    // What lies on a curve says no more than what is near.
+    let floor = 0.05
+    return min(max(logarithm(max(letterDistance, floor) / max(distance, floor)), -2), 2)
+  }
+
+  /// The distance of a mark with the sharpest corner that is 1 in strangeness.
+  ///
+  /// Both numbers are fitted by `stroke-benchmarks shapes`.
+  private static let reach = 4.4
+  /// The spread of a bend that makes a mark e times as strange.
+  static let bendScale = 0.13
 
   /// From the start to the corner.
   public var shortLeg: Vector { corner - start }
@@ -45,9 +66,6 @@ public struct CheckMark: Hashable, Sendable {
 
   /// A bend makes this share of the turn from leg to leg.
   private static let bendShare = 0.7
-  /// The number of steps at each end whose turns do not count: fingers hook there.
-  private static let hook = 2
-
   /// The check mark nearest to an outline of the given length; nil if the outline has no two legs.
   ///
   /// Leaves out what `measureBend(of:)` and `compare(_:)` measure: most strokes are refused before.
@@ -61,34 +79,27 @@ public struct CheckMark: Hashable, Sendable {
     let short = corner.distance(to: start)
     let long = corner.distance(to: end)
     guard short > 0, long > 0 else { return nil }
-    hand = end.x < points[fit.split].x ? .left : .right
+    hand = fit.toStart.cross(fit.toEnd) < 0 ? .left : .right
     let side = hand == .right ? 1.0 : -1.0
     angle = abs(fit.toStart.turn(to: fit.toEnd))
     let bisector = fit.toStart + fit.toEnd
     tilt = arctangent(side * bisector.dx, -bisector.dy)
     legRatio = short / long
     bendSpread = 0
-    extraTurn = 0
-    strangeness = 0
-    letterStrangeness = 0
+    distance = 0
+    letterDistance = 0
   }
 
   /// Compares the stroke with how people draw check marks and v's.
   mutating func compare(_ stroke: Stroke) {
-    let path = ShapeCurves.path(of: stroke, mirrored: end.x < start.x)
-    strangeness = ShapeCurves.distance(of: path, to: ShapeCurves.checkMarks)
-    letterStrangeness = ShapeCurves.distance(of: path, to: ShapeCurves.letters)
+    let path = ShapeCurves.path(of: stroke, mirrored: hand == .left, turnedBy: -tilt)
+    distance = ShapeCurves.distance(of: path, to: ShapeCurves.checkMarks)
+    letterDistance = ShapeCurves.distance(of: path, to: ShapeCurves.letters)
   }
 
-  /// Measures the turn of the outline from leg to leg.
+  /// Measures how spread the turn of the outline from leg to leg is.
   mutating func measureBend(of outline: Stroke) {
-    let headings = outline.headings
-    let turn = Double.pi - angle
-    bendSpread = Self.spread(of: headings, turning: Self.bendShare * turn)
-    // Every fourth place: at a corner a pen may cross its own line, which is no loop.
-    let points = outline.points
-    let coarse = Stroke(Array(count: points.count / 4) { points[Self.hook + 4 * $0] })
-    extraTurn = abs((coarse.headings.last ?? 0) + (hand == .right ? turn : -turn))
+    bendSpread = Self.spread(of: outline.headings, turning: Self.bendShare * (.pi - angle))
   }
 
   /// The least share of the steps in which the heading turns by an angle to either side.

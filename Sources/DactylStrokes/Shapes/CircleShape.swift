@@ -29,8 +29,35 @@ public struct CircleShape: Hashable, Sendable {
   /// Measured after stretching the oval round.
   public var turnUnevenness: Double
 
-  /// True if the sum of its measures refuses it and it is near to how people draw circles.
-  public var isFoundByCurve = false
+  /// How far the path is from the nearest mean curve of people's circles.
+  private var distance: Double
+
+  /// How far it is from how people draw circles, 0…: above 1 it is none by default.
+  ///
+  /// What its measures say, or its distance from mean curves of people's circles: the lesser.
+  public var strangeness: Double { min(strangenessOfMeasures, strangenessOfPath) }
+
+  /// The distance from the curves, which are of circles that begin where most people begin them.
+  var strangenessOfPath: Double { distance / Self.reach }
+
+  /// How far it is from a perfect circle: the sum of what its measures say.
+  var strangenessOfMeasures: Double {
+    parts.deviation + parts.flatness + parts.turn + parts.unevenness
+  }
+
+  /// Each measure as a share of what would be too strange alone.
+  ///
+  /// The numbers, and the one below, are fitted by `stroke-benchmarks shapes`.
+  var parts: (deviation: Double, flatness: Double, turn: Double, unevenness: Double) {
+    // A line is infinitely flat.
+    let flatness = -logarithm(max(roundness, 1e-9))
+    return (
+      meanDeviation / 0.45, flatness / 1.2, abs(turn - 2 * .pi) / 4.5, turnUnevenness / 0.92
+    )
+  }
+
+  /// The distance from the curves that is 1 in strangeness.
+  private static let reach = 1.6
 
   /// Which way round the stroke went.
   public var direction: TurnDirection { sweep < 0 ? .counterclockwise : .clockwise }
@@ -49,7 +76,7 @@ public struct CircleShape: Hashable, Sendable {
     self.sweep = sweep
     self.gap = gap / fit.radius
     self.roundness = roundness
-    (deviation, meanDeviation, turn, turnUnevenness) = (0, 0, 0, 0)
+    (deviation, meanDeviation, turn, turnUnevenness, distance) = (0, 0, 0, 0, 0)
   }
 
   /// Measures deviations and turns of the outline and of the oval stretched to fit `even`.
@@ -62,6 +89,12 @@ public struct CircleShape: Hashable, Sendable {
     turn = abs(outline.turn(from: Self.hook, through: points.count - 1 - Self.hook))
     turnUnevenness = round.turnUnevenness(
       stride: points.count / 16, margin: points.count / 32, kink: points.count / 4 - 1)
+  }
+
+  /// Compares the stroke with how people draw circles.
+  mutating func compare(_ stroke: Stroke) {
+    let path = ShapeCurves.path(of: stroke, mirrored: sweep > 0)
+    distance = ShapeCurves.distance(of: path, to: ShapeCurves.circles)
   }
 
   /// The outline stretched until as wide as long, threefold at most, and its roundness before.

@@ -83,14 +83,15 @@ import Testing
     #expect(generous.examine(scrawl).isRecognized)
   }
 
-  @Test func legsThatFanOutAreRefused() throws {
-    var parallel = criteria
-    parallel.divergenceAllowance = 0.05
-    let fan = Drawing.path([
-      Point(0, 0), Point(100, 0), Point(0, 40), Point(100, 60), Point(20, 140), Point(110, 140),
-    ])
-    let refusal = try #require(parallel.examine(fan).refusal)
-    #expect(refusal.reason == .scratchOutDivergent)
+  @Test func crookedLegsAreRefused() throws {
+    // Five legs, each bowed by a third of its length to the side to which the zig-zag goes.
+    let bowed = (0...40).map { step in
+      let (leg, part) = (step / 8, Double(step % 8) / 8)
+      let along = leg % 2 == 0 ? part : 1 - part
+      return Point(100 * along, 30 * (Double(leg) + part) + 130 * part * (1 - part))
+    }
+    let refusal = try #require(criteria.examine(Drawing.path(bowed)).refusal)
+    #expect(refusal.reason == .scratchOutCrooked)
     #expect(refusal.measured > refusal.limit)
   }
 
@@ -107,30 +108,24 @@ import Testing
     #expect(wandering < 0.01)
   }
 
-  @Test func allowancesAreInTheOrderOfTheMeasures() throws {
-    func check<Criteria: ShapeCriteria>(_ criteria: Criteria, _ stroke: Stroke) throws {
-      var open = criteria
-      open.generosity = .infinity
-      let shape = try #require(open.examine(stroke).shape)
-      let measures = open.measures(of: shape)
-      for index in measures.indices {
-        var without = open
-        without.allowances[index] = .infinity
-        let part = measures[index] / open.allowances[index]
-        #expect(abs(open.sum(of: shape) - without.sum(of: shape) - part) < 1e-12)
-      }
-    }
-    try check(ScratchOutCriteria(), Drawing.zigZag(legs: 4, step: 30))
-    try check(CheckMarkCriteria(), Drawing.path([Point(0, 0), Point(30, 40), Point(110, -80)]))
-    try check(CircleCriteria(), Drawing.polygon(40))
+  @Test func generosityIsTheLargestStrangeness() throws {
+    let scratch = try #require(criteria.examine(Drawing.zigZag(legs: 4, step: 30)).shape)
+    var strict = criteria
+    strict.generosity = scratch.strangeness * 0.99
+    #expect(strict.refusal(of: scratch) != nil)
+    strict.generosity = scratch.strangeness * 1.01
+    #expect(strict.refusal(of: scratch) == nil)
   }
 
   @Test func theLeastNumberOfReversalsHasToBeMoreRegular() throws {
     let four = try #require(criteria.examine(Drawing.zigZag(legs: 4, step: 30)).shape)
     let five = try #require(criteria.examine(Drawing.zigZag(legs: 5, step: 30)).shape)
-    let extra = criteria.sum(of: four) - criteria.sum(of: five)
     // The rounding of the turns weighs a little more on fewer legs.
-    #expect(abs(extra - 1 / criteria.fewReversalsAllowance) < 0.05)
+    #expect(abs(four.strangeness - five.strangeness - 1 / 1.4) < 0.05)
+    var two = criteria
+    two.minimumReversals = 2
+    let other = try #require(two.examine(Drawing.zigZag(legs: 4, step: 30)).shape)
+    #expect(other.strangeness < 0.2)
   }
 
   @Test(arguments: Drawing.degenerate)

@@ -10,10 +10,8 @@ const percent = (value) => `${Math.round(value * 100)} %`;
 const DRAWN = {
   checkMark: (is, limit, { angle }) =>
     `the legs enclose ${whole((angle * 180) / Math.PI)}°, the first is ${percent(is)} of the second (limit ${percent(limit)})`,
-  circleOpen: (is, limit, { gap }) =>
-    `the ends are ${whole(gap)} px apart, limit ${whole((gap * limit) / is)} px (${number(limit)} times the radius)`,
   circle: (is, limit, { radius, sweep }) =>
-    `radius ${whole(radius)} px, round by ${whole((Math.abs(sweep) * 180) / Math.PI)}°, off by ${percent(is)} at most (limit ${percent(limit)})`,
+    `radius ${whole(radius)} px, round by ${whole((Math.abs(sweep) * 180) / Math.PI)}°, off by ${percent(is / limit)} of what is allowed`,
   scratchOut: (is, limit, { view }) => `turned back ${is} times (needs ${limit}) over ${view ?? "nothing"}`,
   gestureTooFar: (is, limit, { match }) => `nearest is ${match?.name ?? "one"}, ${number(is)} times as far off as allowed`,
   gesture: (is, limit, { match }) =>
@@ -23,7 +21,6 @@ const DRAWN = {
 // What people see, before the numbers say how much.
 const SEEN = {
   checkMarkFirstLegTooLong: ({ drawing }) => (drawing && isLeftward(drawing) ? "drawn from right to left: " : "the first leg is too long: "),
-  checkMarkFirstLegTooShort: () => "the first leg is too short: ",
   checkMarkTooWide: () => "too flat: ", checkMarkTooNarrow: () => "too pointed: ", checkMarkRounded: () => "round: ",
   circleTooLittleTurn: () => "left open: ", circleTooLittleSweep: () => "left open: ", circleFlat: () => "an oval: ",
 };

@@ -3,9 +3,7 @@
 export function drawnBy(recognizer, to) {
   if ((to !== "ended" && to !== "failed") || !recognizer.drawing) return null;
   const { kind, drawing } = recognizer;
-  const first = drawing[0]?.[0];
-  const last = drawing.at(-1)?.at(-1);
-  const drawn = { drawing, gap: first ? Math.hypot(last.x - first.x, last.y - first.y) : 0 };
+  const drawn = { drawing };
   if (kind === "stroke") return { ...drawn, match: recognizer.match };
   if (to !== "ended") return drawn;
   if (kind === "circle") {

@@ -22,10 +22,6 @@ export const circle = {
     const ink = new Ink(stage);
     const caption = make("p", { class: "caption reason" });
     stage.append(caption);
-    // How far a drawing may be off its circle.
-    const band = (centre, radius, deviation) => {
-      if (deviation < 1) for (const side of [-1, 1]) ink.circle(centre, radius * (1 + side * deviation), "band");
-    };
     return {
       reset() {
         ink.clear();
@@ -42,13 +38,11 @@ export const circle = {
           const points = drawn.drawing.flat();
           const found = points.length > 2 && circleOf(points);
           if (!found || found.radius > 2000) return;
-          band(found.centre, found.radius, transition.recognizer.settings.deviation);
           ink.line(missingArc(points, found), "missed");
           ink.dot(found.centre);
           return;
         }
         const { center, radius, direction } = drawn;
-        band(center, radius, transition.recognizer.settings.deviation);
         ink.circle(center, radius, "found");
         ink.line([center, { x: center.x + radius, y: center.y }], "found");
         ink.dot(center);

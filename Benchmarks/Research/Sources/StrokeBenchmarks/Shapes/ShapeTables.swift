@@ -1,5 +1,5 @@
 import Dactyl
-import DactylStrokes
+@_spi(Fitting) import DactylStrokes
 import Foundation
 import StrokeData
 
@@ -63,6 +63,22 @@ enum ShapeTables {
       let labels = scores.fired.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       print("\(name), classes fired on:", labels.map { "\($0) \($1)" }.joined(separator: ", "))
     }
+  }
+
+  /// The curves of check marks, v's, circles and curly braces, by all people.
+  static func curves(of rows: [RecordedStroke]) {
+    func print(_ paths: [[Float]]) {
+      for line in MeanCurves(of: paths, runs: 8, rounds: 20).lines { Swift.print(line) }
+    }
+    for (shape, kinds) in [
+      (ShapeUnderTest.checkMark, [ShapeFitting.Kind.own, .twin]), (.circle, [.own]),
+    ] {
+      for kind in kinds {
+        print(rows.filter { shape.kind(of: $0) == kind }.compactMap { shape.path($0.stroke) })
+      }
+    }
+    let braces = rows.filter { $0.label.hasSuffix("curly_brace") }
+    print(braces.map { ShapeCurves.path(of: $0.stroke) })
   }
 
   /// Every stroke missed, and every stroke of another class answered with yes.

@@ -1,4 +1,4 @@
-import DactylStrokes
+@_spi(Fitting) import DactylStrokes
 import Foundation
 import StrokeData
 
@@ -28,6 +28,8 @@ struct ShapeUnderTest: Sendable {
   var fitted: @Sendable ([Counted]) -> (sum: Sum, numbers: String)
   /// The measures of a stroke; nil if it lacks the shape's.
   var measures: @Sendable (Stroke) -> [Double]?
+  /// Its path as the shape's curves see it; nil if it lacks the shape's measures.
+  var path: @Sendable (Stroke) -> [Float]?
   /// Why a stroke was refused, or its measures.
   var explain: @Sendable (Stroke) -> String
 
@@ -55,39 +57,113 @@ struct ShapeUnderTest: Sendable {
 
   static let checkMark = ShapeUnderTest(
     CheckMarkCriteria.self, name: "check mark", label: "check", twins: ["v"],
-    book: BookHeuristics.isCheckMark, wordBudget: 0.002,
-    measures: "strangeness, spread",
-    setLimits: { criteria, rows in
-      criteria.maximumLegRatio = .infinity
-      criteria.maximumLegRatio = ShapeFitting.legRatio(
-        rows.map { row in
-          let mark = row.kind == .twin ? criteria.examine(row.stroke).shape : nil
-          return (kind: row.kind, ratio: mark.map(nearness))
-        })
-      return "leg ratio \(rounded(criteria.maximumLegRatio)), "
+    book: BookHeuristics.isCheckMark,
+    measured: { stroke in
+      var open = CheckMarkCriteria()
+      open.generosity = .infinity
+      open.maximumLegRatio = .infinity
+      return open.examine(stroke).shape.map { mark in
+        (
+          [mark.bendSpread, mark.legRatio],
+          ShapeCurves.path(of: stroke, mirrored: mark.hand == .left, turnedBy: -mark.tilt)
+        )
+      }
+    },
+    fit: { rows in
+      let marks = MeanCurves(of: rows.filter { $0.kind == .own }.map(\.path))
+      let letters = MeanCurves(of: rows.filter { $0.kind == .twin }.map(\.path))
+      @Sendable func terms(_ row: Measured) -> [Double] {
+        [log(marks.distance(of: row.path)), row.measures[0]]
+      }
+      /// The leg ratio, less where it is nearer to check marks than to v's.
+      @Sendable func ratio(_ row: Measured) -> Double {
+        row.measures[1] + 0.3 * log(marks.distance(of: row.path) / letters.distance(of: row.path))
+      }
+      let (weights, limit) = ShapeFitting.border(
+        rows.map { ($0.kind, terms(($0.measures, $0.path))) })
+      @Sendable func strangeness(_ row: Measured) -> Double {
+        exp((zip(terms(row), weights).reduce(0) { $0 + $1.0 * $1.1 } - limit) / weights[0])
+      }
+      let twins = rows.filter { $0.kind == .twin }.map { ($0.measures, $0.path) }
+      let line = ShapeFitting.letterLine(
+        twins.filter { strangeness($0) <= 1 }.map(ratio), of: rows.first?.twins ?? 0)
+      return (
+        { ratio($0) <= line ? strangeness($0) : .infinity },
+        "leg ratio \(rounded(line)), reach \(rounded(exp(limit / weights[0]))), "
+          + "spread \(rounded(weights[0] / weights[1]))"
+      )
     })
 
   static let circle = ShapeUnderTest(
     CircleCriteria.self, name: "circle", label: "circle", drawnAs: "circle", leftOut: ["zero"],
-    book: BookHeuristics.isCircle, wordBudget: 0.001,
-    measures: "mean deviation, flatness, turn, unevenness")
+    book: BookHeuristics.isCircle,
+    measured: { stroke in
+      var open = CircleCriteria()
+      open.generosity = .infinity
+      return open.examine(stroke).shape.map { circle in
+        (
+          [
+            circle.meanDeviation, -log(circle.roundness), abs(circle.turn - 2 * .pi),
+            circle.turnUnevenness,
+          ], ShapeCurves.path(of: stroke, mirrored: circle.sweep > 0)
+        )
+      }
+    },
+    fit: { rows in
+      let curves = MeanCurves(of: rows.filter { $0.kind == .own }.map(\.path))
+      let (weights, limit) = ShapeFitting.border(rows.map { ($0.kind, $0.measures) })
+      return (
+        { row in
+          min(
+            zip(row.measures, weights).reduce(0) { $0 + $1.0 * $1.1 } / limit,
+            curves.distance(of: row.path) / 1.6)
+        },
+        "deviation, flatness, turn, unevenness "
+          + weights.map { rounded(limit / $0) }.joined(separator: " ")
+      )
+    })
 
   static let scratchOut = ShapeUnderTest(
     ScratchOutCriteria.self, name: "scratch-out", label: "zig_zag", drawnAs: "zigzag",
-    book: BookHeuristics.isDeletion, wordBudget: 0.004,
-    measures: "divergence, crookedness, opening, few reversals, wandering")
+    book: BookHeuristics.isDeletion,
+    measured: { stroke in
+      var open = ScratchOutCriteria()
+      open.generosity = .infinity
+      return open.examine(stroke).shape.map { scratch in
+        // As `ScratchOut.parts`.
+        let share = min(max(Double(8 - scratch.reversals) / 4, 0), 1)
+        return (
+          [
+            scratch.crookedness, share * scratch.wandering, Double(max(4 - scratch.reversals, 0)),
+          ], ShapeCurves.path(of: stroke)
+        )
+      }
+    },
+    fit: { rows in
+      let (weights, limit) = ShapeFitting.border(rows.map { ($0.kind, $0.measures) })
+      return (
+        { row in zip(row.measures, weights).reduce(0) { $0 + $1.0 * $1.1 } / limit },
+        "crookedness, wandering, missing reversal "
+          + weights.map { rounded(limit / $0) }.joined(separator: " ")
+      )
+    })
+
+  /// What the criteria measure of a stroke that keeps their limits, and its path as curves see it.
+  typealias Measured = (measures: [Double], path: [Float])
+  /// Such a stroke of some kind, and how many twins there are in all.
+  typealias FittedRow = (kind: ShapeFitting.Kind, measures: [Double], path: [Float], twins: Int)
 
   /// A shape by its criteria.
   ///
   /// - Parameters:
-  ///   - wordBudget: The share of swiped words that the fitted criteria may answer with yes.
-  ///   - measures: What the measures of the criteria are called.
-  ///   - setLimits: Sets limits of open criteria before the allowances are fitted, and says which.
+  ///   - measured: Measures a stroke, whatever its strangeness.
+  ///   - fit: Sets curves and numbers on some strokes; says how strange another is, and the numbers.
   private init<Criteria: ShapeCriteria>(
     _ type: Criteria.Type, name: String, label: String, drawnAs: String? = nil,
     twins: Set<String> = [], leftOut: Set<String> = [],
-    book: @escaping @Sendable (Stroke) -> Bool, wordBudget: Double, measures: String,
-    setLimits: @escaping @Sendable (inout Criteria, [Counted]) -> String = { _, _ in "" }
+    book: @escaping @Sendable (Stroke) -> Bool,
+    measured: @escaping @Sendable (Stroke) -> Measured?,
+    fit: @escaping @Sendable ([FittedRow]) -> (strangeness: @Sendable (Measured) -> Double, String)
   ) {
     self.name = name
     self.label = label
@@ -96,42 +172,21 @@ struct ShapeUnderTest: Sendable {
     self.leftOut = Self.parts.union(leftOut)
     self.book = book
     ours = { Criteria().examine($0).isRecognized ? 0 : .infinity }
-    self.measures = { stroke in
-      var open = Criteria()
-      open.generosity = .infinity
-      return open.examine(stroke).shape.map(open.measures)
-    }
+    measures = { measured($0)?.measures }
+    path = { measured($0)?.path }
     explain = { "\(Criteria().examine($0))" }
     fitted = { rows in
-      var criteria = Criteria()
-      criteria.generosity = .infinity
-      let limits = setLimits(&criteria, rows)
-      criteria.allowances = ShapeFitting.allowances(
-        rows.map { row in
-          ShapeFitting.Row(
-            kind: row.kind,
-            measures: criteria.examine(row.stroke).shape.map(criteria.measures))
-        }, wordBudget: wordBudget)
-      criteria.generosity = 1
-      let allowances = criteria.allowances.map(Self.rounded).joined(separator: " ")
-      return ({ [criteria] in Self.sum(criteria, $0) }, "\(limits)\(measures) \(allowances)")
+      let twins = rows.count { $0.kind == .twin }
+      let (strangeness, numbers) = fit(
+        rows.compactMap { row in
+          measured(row.stroke).map { (row.kind, $0.measures, $0.path, twins) }
+        })
+      return ({ measured($0).map(strangeness) ?? .infinity }, numbers)
     }
-  }
-
-  /// The least `maximumLegRatio` that takes a mark.
-  private static func nearness(_ mark: CheckMark) -> Double {
-    let criteria = CheckMarkCriteria()
-    return mark.legRatio - criteria.legRatioLimit(of: mark) + criteria.maximumLegRatio
   }
 
   /// Strokes of several-stroke gestures that are loops or round by themselves.
   private static let parts: Set = ["D", "P", "null", "half_note", "0", "div"]
-
-  private static func sum(_ criteria: some ShapeCriteria, _ stroke: Stroke) -> Double {
-    var open = criteria
-    open.generosity = .infinity
-    return open.examine(stroke).shape.map(criteria.sum) ?? .infinity
-  }
 
   private static func rounded(_ number: Double) -> String { "\((number * 1000).rounded() / 1000)" }
 }

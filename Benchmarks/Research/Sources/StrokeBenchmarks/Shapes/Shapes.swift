@@ -14,6 +14,9 @@ struct Shapes: ParsableCommand {
   @Flag(help: "Print only what a verdict costs.")
   var speed = false
 
+  @Flag(help: "Print only the mean curves, as they stand in ShapeCurves.swift.")
+  var curves = false
+
   @Flag(help: "List every stroke that is missed or fires wrongly.")
   var list = false
 
@@ -35,6 +38,7 @@ struct Shapes: ParsableCommand {
       }
     }.filter { !$0.stroke.points.isEmpty }
     guard !speed else { return ShapeTables.speed(on: rows) }
+    guard !curves else { return ShapeTables.curves(of: rows) }
     for shape in ShapeUnderTest.all {
       ShapeTables.accuracy(of: shape, on: rows)
       if list { ShapeTables.mistakes(of: shape, on: rows) }

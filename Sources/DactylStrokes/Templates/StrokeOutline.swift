@@ -16,7 +16,8 @@ public struct StrokeOutline: Hashable, Sendable {
   /// The outline of a drawing; ignores strokes without points.
   ///
   /// Averages points within 0.02 diagonals of each other and keeps the ends, because jitter
-  /// lengthens the path, the more the faster the device samples.
+  /// lengthens the path, the more the faster the device samples. A drawing below 35 points along
+  /// its diagonal whose coordinates lie whole points apart also loses the steps of rounding.
   ///
   /// - Throws: `empty`, `notFinite` or `noExtent`.
   public init(_ drawing: [Stroke]) throws(StrokeOutlineError) {
@@ -36,9 +37,14 @@ public struct StrokeOutline: Hashable, Sendable {
     guard diagonal > 0, scale.isFinite else { throw .noExtent }
     let center = low + (high - low) / 2
     let spacing = Self.jitter * diagonal
+    // Rounding moves a point by half a point along each axis: here by more than jitter.
+    let isStepped =
+      spacing < 0.5.squareRoot()
+      && drawing.allSatisfy { $0.points.allSatisfy { Self.isWhole($0 - low) } }
     var strokes: [[Int16]] = []
     for stroke in drawing where !stroke.points.isEmpty {
-      strokes.append(Self.cleaned(stroke.points, spacing: spacing, center: center, scale: scale))
+      let points = isStepped ? Self.withoutSteps(stroke.points) : stroke.points
+      strokes.append(Self.cleaned(points, spacing: spacing, center: center, scale: scale))
     }
     self.diagonal = diagonal
     self.strokes = strokes
@@ -76,6 +82,33 @@ public struct StrokeOutline: Hashable, Sendable {
       Array(count: places.count / 2) { index in
         Point(Double(places[2 * index]) * stretch.dx, Double(places[2 * index + 1]) * stretch.dy)
       })
+  }
+
+  /// True if an offset below 50 points, positive along both axes, is of whole points.
+  private static func isWhole(_ offset: Vector) -> Bool {
+    // A view's origin may leave rounding errors.
+    func isWhole(_ way: Double) -> Bool { abs(way - Double(Int(way + 0.5))) < 1e-6 }
+    return isWhole(offset.dx) && isWhole(offset.dy)
+  }
+
+  /// A smooth path that rounds to the given whole points; keeps the ends.
+  ///
+  /// A small slanted line on whole points is a staircase, whose directions say nothing. Each point
+  /// moves to its neighbours' middle, but by half a point along each axis at most.
+  @inline(never)
+  private static func withoutSteps(_ points: [Point]) -> [Point] {
+    var reported: [Point] = []
+    for point in points where point != reported.last { reported.append(point) }
+    var path = reported
+    for _ in 0..<StrokePath.count {
+      path = Stroke(path).smoothed().points
+      for (index, point) in reported.enumerated() {
+        path[index] = Point(
+          min(max(path[index].x, point.x - 0.5), point.x + 0.5),
+          min(max(path[index].y, point.y - 0.5), point.y + 0.5))
+      }
+    }
+    return path
   }
 
   /// The points on the grid: the ends, and between them the mean of each group of points that lie

@@ -23,6 +23,28 @@ import Testing
     }
   }
 
+  @Test func drawingsFifteenPointsLargeOnWholePointsStandForOrdinaryOnes() throws {
+    func small(_ shape: [(Double, Double)], seed: UInt64) -> Stroke {
+      Stroke(
+        Drawings.stroke(shape, wobble: 8, seed: seed, scale: 0.14).points.map {
+          Point($0.x.rounded(), $0.y.rounded())
+        })
+    }
+    var library = StrokeLibrary()
+    for (id, shape) in Drawings.shapes.enumerated() {
+      library.define(StrokeClass(id: id, name: "\(id)"))
+      for seed in UInt64(0)..<4 { try library.add([small(shape, seed: seed)], class: id) }
+    }
+    let ordinary = Drawings.library()
+    for (id, shape) in Drawings.shapes.enumerated() {
+      for seed in UInt64(100)..<120 {
+        let drawn = Drawings.stroke(shape, wobble: 8, seed: seed, scale: 3)
+        #expect(library.recognize([drawn]).recognition?.classID == id)
+        #expect(ordinary.recognize([small(shape, seed: seed)]).recognition?.classID == id)
+      }
+    }
+  }
+
   @Test func nonsenseIsRefusedWithItsNumbers() {
     let library = Drawings.library()
     var random = Random(state: 9)

@@ -27,6 +27,13 @@ extension Stroke {
       })
   }
 
+  /// The stroke drawn so small that the longer side of its box is `size`, on whole points.
+  func onWholePoints(size: Double) -> Stroke {
+    let scale = size / max(bounds.width, bounds.height, 1e-9)
+    return Stroke(
+      points.map { Point(($0.x * scale).rounded(), ($0.y * scale).rounded()) }, times: times)
+  }
+
   /// The stroke turned about the origin, in radians.
   func rotated(by radians: Double) -> Stroke {
     let turn = AffineTransform(rotationAngle: radians)

@@ -44,7 +44,7 @@ struct Figure: ParsableCommand {
       for (id, label) in labels.enumerated() {
         let members = others.filter { $0.label == label && $0.set != .quickdraw }
         for row in members.shuffled(using: &generator).prefix(10) {
-          protractor.add(row.stroke, label: id)
+          protractor.add(row.strokes, label: id)
           cloud.add(row.strokes, label: id)
         }
       }

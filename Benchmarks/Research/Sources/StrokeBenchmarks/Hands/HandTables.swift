@@ -53,43 +53,67 @@ enum HandTables {
     return plan
   }
 
-  /// Libraries of one drawing a class by one person, with and without more by the hand.
+  /// What a library is made of: drawings of each class by one person, and more of each by the hand.
+  private struct Kind {
+    var name: String
+    var drawn: Int
+    var more = 0
+    /// Answers about the person's other strokes, then about other people's.
+    var nearest = [PeopleTally(), PeopleTally()]
+    var taken = [PeopleTally(), PeopleTally()]
+    /// The same for each baseline, made of the drawings alone.
+    var baselines = Array(repeating: [PeopleTally(), PeopleTally()], count: 2)
+  }
+
+  /// Libraries of few drawings a class by one person, with and without more by the hand.
+  ///
+  /// Most people drew each class ten times: those have no strokes left beside ten templates.
   static func training(by hand: SimulatedHand, on rows: [RecordedStroke]) {
     var hand = hand
     let labels = Set(rows.map(\.label)).sorted()
     let people = Set(rows.map(\.person)).sorted()
-    let kinds: [(name: String, drawn: Int, more: Int)] = [
-      ("one drawing", 1, 0), ("one, and four by the hand", 1, 4),
-      ("one, and nine by the hand", 1, 9), ("three drawings", 3, 0),
-      ("three, and two of each by the hand", 3, 2),
+    var kinds = [
+      Kind(name: "one drawing", drawn: 1),
+      Kind(name: "one, and four by the hand", drawn: 1, more: 4),
+      Kind(name: "one, and nine by the hand", drawn: 1, more: 9),
+      Kind(name: "three drawings", drawn: 3),
+      Kind(name: "three, and two of each by the hand", drawn: 3, more: 2),
+      Kind(name: "ten drawings", drawn: 10),
     ]
-    var right = Array(repeating: (own: PeopleTally(), other: PeopleTally()), count: kinds.count)
-    var taken = right
+    let baselines: [Baseline] = [.jackknife, .pennyPincher]
     for (number, person) in people.enumerated() {
       let own = rows.filter { $0.person == person }
       let others = stride(from: number, to: rows.count, by: 40).map { rows[$0] }
         .filter { $0.person != person }
-      for (kind, (_, drawn, more)) in kinds.enumerated() {
+      for kind in kinds.indices {
         var library = StrokeLibrary()
-        var used: Set<Int> = []
+        var templates: [RecordedStroke] = []
         for (id, label) in labels.enumerated() {
           library.define(StrokeClass(id: id, name: label))
-          for row in own.filter({ $0.label == label }).prefix(drawn) {
-            used.insert(row.row)
+          for row in own.filter({ $0.label == label }).prefix(kinds[kind].drawn) {
+            templates.append(row)
             _ = try? library.add(row.strokes, class: id)
-            for _ in 0..<more { _ = try? library.add([hand.redraw(row.stroke)], class: id) }
+            for _ in 0..<kinds[kind].more {
+              _ = try? library.add([hand.redraw(row.stroke)], class: id)
+            }
           }
         }
-        for row in own.filter({ !used.contains($0.row) }) + others {
+        let matchers =
+          kinds[kind].more > 0
+          ? []
+          : baselines.map {
+            $0.matcher.init(templates.map { ($0.strokes, labels.firstIndex(of: $0.label) ?? 0) })
+          }
+        let used = Set(templates.map { "\($0.set) \($0.row)" })
+        for row in own.filter({ !used.contains("\($0.set) \($0.row)") }) + others {
           let match = library.recognize(row.strokes)
           let isRight = match.nearest.map { labels[$0.classID] } == row.label
-          let isTaken = isRight && match.recognition != nil
-          if row.person == person {
-            right[kind].own.add(person, hit: isRight)
-            taken[kind].own.add(person, hit: isTaken)
-          } else {
-            right[kind].other.add(person, hit: isRight)
-            taken[kind].other.add(person, hit: isTaken)
+          let side = row.person == person ? 0 : 1
+          kinds[kind].nearest[side].add(person, hit: isRight)
+          kinds[kind].taken[side].add(person, hit: isRight && match.recognition != nil)
+          for (index, matcher) in matchers.enumerated() {
+            let answer = matcher.recognize(row.strokes).map { labels[$0] }
+            kinds[kind].baselines[index][side].add(person, hit: answer == row.label)
           }
         }
       }
@@ -97,12 +121,15 @@ enum HandTables {
     var table = TextTable(
       "libraries by one of \(people.count) people: per cent of strokes with the right class nearest, "
         + "and of strokes taken for it (95 % interval over people)",
-      ["", "own, nearest", "own, taken", "others', nearest", "others', taken"])
-    for (kind, (name, _, _)) in kinds.enumerated() {
-      table.add([
-        name, right[kind].own.text(), taken[kind].own.text(), right[kind].other.text(),
-        taken[kind].other.text(),
-      ])
+      ["", "own strokes of people", "own, nearest", "own, taken"]
+        + baselines.map { "own, \($0.name)" } + ["others', nearest", "others', taken"]
+        + baselines.map { "others', \($0.name)" })
+    for kind in kinds {
+      table.add(
+        [kind.name, "\(kind.nearest[0].people.count)"]
+          + [0, 1].flatMap { side in
+            ([kind.nearest, kind.taken] + kind.baselines).map { $0[side].text() }
+          })
     }
     table.print()
   }

@@ -6,10 +6,12 @@ import DactylStrokes
 ///
 /// Vatavu, Anthony, Wobbrock, *Gestures as point clouds*, ICMI 2012, with its early abandoning by
 /// the best template so far.
-struct PointCloud {
+struct PointCloud: BaselineMatcher {
   private static let count = 32
   private var clouds: [[Point]] = []
   private var labels: [Int] = []
+
+  init() {}
 
   mutating func add(_ strokes: [Stroke], label: Int) {
     clouds.append(Self.cloud(strokes))

@@ -6,17 +6,20 @@ import Foundation
 /// vectors.
 ///
 /// Li, *Protractor: a fast and accurate gesture recognizer*, CHI 2010, in its orientation-sensitive
-/// form: a stroke is first turned to the nearest of eight base orientations of its first point.
-struct Protractor {
+/// form: a stroke is first turned to the nearest of eight base orientations of its first point. Only the
+/// first stroke of a drawing counts.
+struct Protractor: BaselineMatcher {
   private var vectors: [[Double]] = []
   private var labels: [Int] = []
 
-  mutating func add(_ stroke: Stroke, label: Int) {
-    vectors.append(Self.vector(stroke))
+  init() {}
+
+  mutating func add(_ strokes: [Stroke], label: Int) {
+    vectors.append(Self.vector(strokes[0]))
     labels.append(label)
   }
 
-  func recognize(_ stroke: Stroke) -> Int? { nearest(stroke).label }
+  func recognize(_ strokes: [Stroke]) -> Int? { nearest(strokes[0]).label }
 
   /// The nearest template's label, and its distance: the angle between the two, in radians.
   func nearest(_ stroke: Stroke) -> (label: Int?, distance: Double) {

@@ -26,7 +26,7 @@ struct TemplateSpeed {
       var protractor = Protractor()
       var cloud = PointCloud()
       for (row, label) in templates {
-        protractor.add(row.stroke, label: label)
+        protractor.add(row.strokes, label: label)
         cloud.add(row.strokes, label: label)
       }
       let ours = time(strokes) { library.recognize($0).nearest?.classID }
@@ -41,7 +41,7 @@ struct TemplateSpeed {
       let twice = time(doubtful) { learned.recognize($0).nearest?.classID }
       let share = 100 * Double(doubtful.count) / Double(strokes.count)
       let refused = time(words) { learned.recognize($0).nearest?.classID }
-      let angular = time(strokes) { protractor.recognize($0[0]) }
+      let angular = time(strokes) { protractor.recognize($0) }
       let greedy = time(Array(strokes.prefix(60)), rounds: 2) { cloud.recognize($0) }
       table.add(
         ["\(templates.count)"]

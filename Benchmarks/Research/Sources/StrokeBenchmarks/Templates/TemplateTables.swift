@@ -70,31 +70,24 @@ struct TemplateTables {
     row("by lot", byLot(.standard, exhaustively: false))
     row("by lot, without shortlist", byLot(.standard, exhaustively: true))
     row("by lot, any start and direction", byLot(free, exhaustively: false))
-    row("plain Protractor, by lot") { set in
-      guard set.rows.allSatisfy({ $0.set != .multistroke }) else { return nil }
-      var hits = Hits()
-      for person in set.people {
-        for draw in 0..<draws {
-          var protractor = Protractor()
-          for (row, label) in set.drawn(without: person, seed: UInt64(draw)) {
-            protractor.add(row.stroke, label: label)
+    func compared(_ baseline: Baseline, draws: Int, severalStrokes: Bool = true) {
+      row("\(baseline.name), by lot\(draws == 1 ? ", one draw" : "")") { set in
+        guard severalStrokes || set.rows.allSatisfy({ $0.set != .multistroke }) else { return nil }
+        var hits = Hits()
+        for person in set.people {
+          for draw in 0..<draws {
+            let matcher = baseline.matcher.init(
+              set.drawn(without: person, seed: UInt64(draw)).map { ($0.0.strokes, $0.1) })
+            score(set, person, &hits) { matcher.recognize($0.strokes) }
           }
-          score(set, person, &hits) { protractor.recognize($0.stroke) }
         }
+        return hits
       }
-      return hits
     }
-    row("plain $P, by lot, one draw") { set in
-      var hits = Hits()
-      for person in set.people {
-        var cloud = PointCloud()
-        for (row, label) in set.drawn(without: person, seed: 0) {
-          cloud.add(row.strokes, label: label)
-        }
-        score(set, person, &hits) { cloud.recognize($0.strokes) }
-      }
-      return hits
-    }
+    compared(.protractor, draws: draws, severalStrokes: false)
+    compared(.pointCloud, draws: 1)
+    compared(.jackknife, draws: draws)
+    compared(.pennyPincher, draws: draws)
     table.print()
   }
 

@@ -4,7 +4,7 @@ import StrokeData
 /// Measures the library of templates: accuracy, rejection, steadiness, speed.
 struct Templates: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measures the library of templates beside plain Protractor and plain $P.")
+    abstract: "Measures the library of templates beside four published matchers.")
 
   @Option(help: "How many times templates are drawn by lot.")
   var draws = 3

@@ -133,6 +133,7 @@ static inline const char *dactyl_cause_text(const dactyl_change *change, char *t
     case 142: words = "turned back #, needs ~", unit = 't'; break;
     case 143: words = "legs of # on average, needs ~", unit = 'p'; break;
     case 144: words = "the legs open by #, limit ~", unit = 'r'; break;
+    case 146: words = "legs off by # from parallel, limit ~", unit = 'r'; break;
     case 147: words = "legs crooked by # of their length, limit ~", unit = '%'; break;
     case 151: words = "the legs advance to and fro: # wandering, limit ~", unit = '%'; break;
     case 150: words = "a curly brace: # the distance that one may have, needs ~", unit = 't'; break;

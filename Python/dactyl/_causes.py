@@ -66,6 +66,7 @@ CAUSES = {
     142: ('scratchOutTooFewReversals', 'turned back #, needs ~', 'times'),
     143: ('scratchOutTooShort', 'legs of # on average, needs ~', 'points'),
     144: ('scratchOutTooWide', 'the legs open by #, limit ~', 'radians'),
+    146: ('scratchOutDivergent', 'legs off by # from parallel, limit ~', 'radians'),
     147: ('scratchOutCrooked', 'legs crooked by # of their length, limit ~', 'share'),
     151: ('scratchOutWandering', 'the legs advance to and fro: # wandering, limit ~', 'share'),
     150: ('scratchOutBrace', 'a curly brace: # the distance that one may have, needs ~', 'thresholds'),

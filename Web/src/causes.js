@@ -66,6 +66,7 @@ export const CAUSES = {
   142: "scratchOutTooFewReversals|turned back #, needs ~|times|1",
   143: "scratchOutTooShort|legs of # on average, needs ~|points|1",
   144: "scratchOutTooWide|the legs open by #, limit ~|radians|2",
+  146: "scratchOutDivergent|legs off by # from parallel, limit ~|radians|2",
   147: "scratchOutCrooked|legs crooked by # of their length, limit ~|share|2",
   151: "scratchOutWandering|the legs advance to and fro: # wandering, limit ~|share|2",
   150: "scratchOutBrace|a curly brace: # the distance that one may have, needs ~|thresholds|1",

@@ -220,6 +220,7 @@ extension Cause.Code {
     case 142: ("scratchOutTooFewReversals", "reversals", "turned back #, needs ~", .times)
     case 143: ("scratchOutTooShort", "legLength", "legs of # on average, needs ~", .points)
     case 144: ("scratchOutTooWide", "angle", "the legs open by #, limit ~", .radians)
+    case 146: ("scratchOutDivergent", "divergence", "legs off by # from parallel, limit ~", .radians)
     case 147: ("scratchOutCrooked", "crookedness", "legs crooked by # of their length, limit ~", .share)
     case 151: ("scratchOutWandering", "wandering", "the legs advance to and fro: # wandering, limit ~", .share)
     case 150: ("scratchOutBrace", "distance", "a curly brace: # the distance that one may have, needs ~", .thresholds)

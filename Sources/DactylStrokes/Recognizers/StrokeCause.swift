@@ -60,6 +60,8 @@ public enum StrokeCause: Int32, Sendable {
   case scratchOutTooShort = 143
   /// The legs open too wide, as the steps of a staircase do.
   case scratchOutTooWide = 144
+  /// Legs that run the same way are not parallel.
+  case scratchOutDivergent = 146
   /// The legs are crooked.
   case scratchOutCrooked = 147
   /// The legs do not advance to one side, as in swiped words.
@@ -135,10 +137,10 @@ public enum StrokeCause: Int32, Sendable {
     case .checkMark, .checkMarkByCurve, .checkMarkLetter, .checkMarkStrange, .checkMarkTooWide,
       .checkMarkRounded, .checkMarkTilted, .checkMarkFirstLegTooLong, .circle, .circleByCurve,
       .circleTooMuchSweep, .circleAngular, .circleDeviatingOnAverage, .circleTooMuchTurn,
-      .scratchOutTooWide, .scratchOutCrooked, .scratchOutWandering, .gesture, .gestureTooFar,
-      .shown, .shownTooFar, .shownTooManyFingers, .shownTooLong, .shownOffCourse,
-      .shownTooMuchTravel, .shownOpened, .shownTurnedClockwise, .shownUneven, .shownCrooked,
-      .shownLate, .shownLeftEarly, .shownApart, .shownPauseTooLong:
+      .scratchOutTooWide, .scratchOutDivergent, .scratchOutCrooked, .scratchOutWandering,
+      .gesture, .gestureTooFar, .shown, .shownTooFar, .shownTooManyFingers, .shownTooLong,
+      .shownOffCourse, .shownTooMuchTravel, .shownOpened, .shownTurnedClockwise, .shownUneven,
+      .shownCrooked, .shownLate, .shownLeftEarly, .shownApart, .shownPauseTooLong:
       .maximum
     default: .none
     }

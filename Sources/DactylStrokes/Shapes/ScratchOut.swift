@@ -16,6 +16,8 @@ public struct ScratchOut: Hashable, Sendable {
   public var angle: Double
   /// How crooked the legs are: 1 minus their mean straightness, 0…1.
   public var crookedness: Double
+  /// How far the legs that run the same way are from parallel; root mean square, in radians.
+  public var divergence: Double
   /// How little the legs advance to one side: 0 if each turning point lies farther on, across the
   /// legs, than the one before, 1 if the last is where the first was.
   public var wandering: Double
@@ -28,17 +30,22 @@ public struct ScratchOut: Hashable, Sendable {
 
   /// How far it is from how people draw zig-zags, 0…: above 1 it is none by default.
   ///
-  /// The sum of what its crookedness, its wandering and a missing reversal say.
-  public var strangeness: Double { parts.crookedness + parts.wandering + parts.missing }
+  /// The sum of what its divergence, its crookedness, its wandering and a missing reversal say.
+  public var strangeness: Double {
+    parts.divergence + parts.crookedness + parts.wandering + parts.missing
+  }
 
   /// Each measure as a share of what would be too strange alone.
   ///
   /// The numbers are fitted by `stroke-benchmarks shapes`. Who scratches something out may go to and
-  /// fro over one place, as swiped words do, but turns back more often: wandering counts less and
-  /// less from four reversals on, and no more from eight.
-  var parts: (crookedness: Double, wandering: Double, missing: Double) {
-    let share = min(max(Double(8 - reversals) / 4, 0), 1)
-    return (crookedness / 0.07, share * wandering / 0.3, Double(missingReversals) / 1.4)
+  /// fro over one place, as swiped words do, but turns back more often: so wandering counts less, the
+  /// more reversals there are.
+  var parts: (divergence: Double, crookedness: Double, wandering: Double, missing: Double) {
+    let share = min(3 / Double(reversals), 1)
+    return (
+      divergence / 0.36, crookedness / 0.08, share * wandering / 1.1,
+      Double(missingReversals) / 1.4
+    )
   }
 
   /// The zig-zag in a stroke's outline.
@@ -49,15 +56,22 @@ public struct ScratchOut: Hashable, Sendable {
     let corners = Stroke(Array(count: indices.count) { outline.points[indices[$0]] })
     let legs = indices.count - 1
     var straightness = 0.0
+    // The mean directions of the legs that run one way and of those that run back.
+    var (to, fro) = (Vector.zero, Vector.zero)
     for leg in 0..<legs {
       straightness += outline.straightness(from: indices[leg], through: indices[leg + 1])
+      let direction = (corners.points[leg + 1] - corners.points[leg]).normalized
+      if leg % 2 == 0 { to += direction } else { fro += direction }
     }
+    var squares = 0.0
     var sum = 0.0
     // Along the legs, in the sense of the first: the axis is only one of twelve.
     var along = Vector.zero
     for leg in 0..<legs {
       let direction = corners.points[leg + 1] - corners.points[leg]
       along += leg % 2 == 0 ? direction : -direction
+      let off = (leg % 2 == 0 ? to : fro).turn(to: direction)
+      squares += off * off
       guard leg > 0 else { continue }
       sum += abs((corners.points[leg - 1] - corners.points[leg]).turn(to: direction))
     }
@@ -75,5 +89,6 @@ public struct ScratchOut: Hashable, Sendable {
     angle = sum / Double(legs - 1)
     crookedness = 1 - straightness / Double(legs)
     wandering = way > 0 ? 1 - abs(advance) / way : 1
+    divergence = (squares / Double(legs)).squareRoot()
   }
 }

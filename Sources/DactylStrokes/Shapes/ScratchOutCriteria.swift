@@ -77,14 +77,15 @@ public struct ScratchOutCriteria: ShapeCriteria {
     // What a part needs if all shrink in proportion.
     let share = generosity / scratch.strangeness
     let parts = scratch.parts
-    if parts.crookedness >= max(parts.wandering, parts.missing) {
-      return ShapeRefusal(
-        .scratchOutCrooked, scratch.crookedness, limit: share * scratch.crookedness)
+    let largest = max(parts.divergence, parts.crookedness, parts.wandering, parts.missing)
+    func refusal(_ reason: StrokeCause, _ measured: Double) -> ShapeRefusal {
+      ShapeRefusal(reason, measured, limit: share * measured)
     }
-    return parts.wandering >= parts.missing
-      ? ShapeRefusal(.scratchOutWandering, scratch.wandering, limit: share * scratch.wandering)
-      : ShapeRefusal(
-        .scratchOutTooFewReversals, Double(scratch.reversals),
-        limit: Double(scratch.reversals + scratch.missingReversals))
+    if parts.divergence == largest { return refusal(.scratchOutDivergent, scratch.divergence) }
+    if parts.crookedness == largest { return refusal(.scratchOutCrooked, scratch.crookedness) }
+    if parts.wandering == largest { return refusal(.scratchOutWandering, scratch.wandering) }
+    return ShapeRefusal(
+      .scratchOutTooFewReversals, Double(scratch.reversals),
+      limit: Double(scratch.reversals + scratch.missingReversals))
   }
 }

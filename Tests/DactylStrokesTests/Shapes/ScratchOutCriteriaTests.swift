@@ -67,6 +67,27 @@ import Testing
     #expect(refusal.measured > refusal.limit)
   }
 
+  @Test func legsThatFanOutAreRefused() throws {
+    let fan = Drawing.path([
+      Point(0, 0), Point(100, 0), Point(0, 40), Point(100, 60), Point(20, 140), Point(110, 140),
+    ])
+    var parallel = criteria
+    parallel.generosity = 0.4
+    let refusal = try #require(parallel.examine(fan).refusal)
+    #expect(refusal.reason == .scratchOutDivergent)
+    #expect(refusal.measured > refusal.limit)
+  }
+
+  @Test func toAndFroOverOnePlaceIsAScratchOutFromFourReversalsOn() {
+    // Every second corner lies a little back.
+    for legs in 5...14 {
+      let corners = (0...legs).map { leg in
+        Point(leg % 2 == 0 ? 0 : 100, leg % 4 < 2 ? 3 : -3)
+      }
+      #expect(criteria.examine(Drawing.path(corners)).isRecognized, "\(legs) legs")
+    }
+  }
+
   @Test func straightBackIsAScratchOutFromFourReversalsOn() {
     for legs in 5...14 {
       #expect(criteria.examine(Drawing.zigZag(legs: legs, step: 3)).isRecognized)
@@ -96,8 +117,9 @@ import Testing
   }
 
   @Test func legsThatDoNotAdvanceAreRefused() throws {
+    // To and fro on one line, slightly tilted against the axis.
     let coil = Drawing.path([
-      Point(0, 0), Point(100, 0), Point(0, 40), Point(100, -30), Point(0, 80), Point(100, -80),
+      Point(0, 0), Point(100, 20), Point(0, 4), Point(100, 16), Point(0, 0),
     ])
     let refusal = try #require(criteria.examine(coil).refusal)
     #expect(refusal.reason == .scratchOutWandering)

@@ -126,27 +126,37 @@ struct ShapeUnderTest: Sendable {
   static let scratchOut = ShapeUnderTest(
     ScratchOutCriteria.self, name: "scratch-out", label: "zig_zag", drawnAs: "zigzag",
     book: BookHeuristics.isDeletion,
-    measured: { stroke in
-      var open = ScratchOutCriteria()
-      open.generosity = .infinity
-      return open.examine(stroke).shape.map { scratch in
-        // As `ScratchOut.parts`.
-        let share = min(max(Double(8 - scratch.reversals) / 4, 0), 1)
-        return (
-          [
-            scratch.crookedness, share * scratch.wandering, Double(max(4 - scratch.reversals, 0)),
-          ], ShapeCurves.path(of: stroke)
-        )
-      }
-    },
+    measured: measuredScratchOut,
     fit: { rows in
-      let (weights, limit) = ShapeFitting.border(rows.map { ($0.kind, $0.measures) })
+      // Recorded zig-zags all advance, so what scratches to and fro over one place is generated.
+      var generator = SeededGenerator(seed: 5)
+      let dense = (0..<rows.count { $0.kind == .own }).compactMap { _ in
+        let turn = Double.random(in: 0..<2 * .pi, using: &generator)
+        return measuredScratchOut(SyntheticScratchOut(orientation: turn, using: &generator).stroke)
+      }
+      let (weights, limit) = ShapeFitting.border(
+        rows.map { ($0.kind, $0.measures) } + dense.map { (.own, $0.measures) })
       return (
         { row in zip(row.measures, weights).reduce(0) { $0 + $1.0 * $1.1 } / limit },
-        "crookedness, wandering, missing reversal "
+        "divergence, crookedness, wandering, missing reversal "
           + weights.map { rounded(limit / $0) }.joined(separator: " ")
       )
     })
+
+  @Sendable private static func measuredScratchOut(_ stroke: Stroke) -> Measured? {
+    var open = ScratchOutCriteria()
+    open.generosity = .infinity
+    return open.examine(stroke).shape.map { scratch in
+      // As `ScratchOut.parts`.
+      let share = min(3 / Double(scratch.reversals), 1)
+      return (
+        [
+          scratch.divergence, scratch.crookedness, share * scratch.wandering,
+          Double(max(4 - scratch.reversals, 0)),
+        ], ShapeCurves.path(of: stroke)
+      )
+    }
+  }
 
   /// What the criteria measure of a stroke that keeps their limits, and its path as curves see it.
   typealias Measured = (measures: [Double], path: [Float])

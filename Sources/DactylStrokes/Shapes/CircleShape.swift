@@ -34,7 +34,8 @@ public struct CircleShape: Hashable, Sendable {
 
   /// How far it is from how people draw circles, 0…: above 1 it is none by default.
   ///
-  /// What its measures say, or its distance from mean curves of people's circles: the lesser.
+  /// What its measures say, or its distance from mean curves of people's circles: the lesser. Half of
+  /// people's circles lie within 0.3, nineteen of twenty within 0.6.
   public var strangeness: Double { min(strangenessOfMeasures, strangenessOfPath) }
 
   /// The distance from the curves, which are of circles that begin where most people begin them.

@@ -5,6 +5,7 @@
 """
 import collections
 import json
+import math
 import os
 import pathlib
 import subprocess
@@ -14,17 +15,29 @@ import tempfile
 POINTS_PER_MILLIMETRE = 160 / 25.4
 
 
-def recording(touches, name):
-    """The lines of a recording of Dactyl's own; None if the device told no extent."""
-    if not touches["x"] or not touches["y"]:
-        return None
-    axes = [(axis["min"], POINTS_PER_MILLIMETRE / axis["res"] if axis.get("res") else 400 / (axis["max"] - axis["min"]), axis["max"] - axis["min"])
-            for axis in (touches["x"], touches["y"])]
+# A touchpad that tells no size, from corner to corner.
+ASSUMED_DIAGONAL = 100
+
+
+def axes_of(touches):
+    """For each axis the least number, points a unit, and the extent. Where the device told none, they are assumed."""
+    if touches["x"] and touches["y"]:
+        return [(axis["min"], POINTS_PER_MILLIMETRE / axis["res"] if axis.get("res") else 400 / (axis["max"] - axis["min"]), axis["max"] - axis["min"])
+                for axis in (touches["x"], touches["y"])]
+    extents = [max(contact[index] for _, *contacts in touches["frames"] for contact in contacts) for index in (1, 2)]
+    scale = ASSUMED_DIAGONAL * POINTS_PER_MILLIMETRE / math.hypot(*extents)
+    return [(0, scale, extent) for extent in extents]
+
+
+def recording(touches, name, pace=1, kind=None):
+    """The lines of a recording of Dactyl's own, so many times as fast. A device that told no extent gets an assumed one."""
+    axes = axes_of(touches)
     size = [round(extent * scale, 1) for _, scale, extent in axes]
-    lines = [json.dumps({"dactyl": "recording", "version": 1, "name": name, "size": size})]
+    header = {"dactyl": "recording", "version": 1, "name": name, "size": size}
+    lines = [json.dumps(header | ({"kind": kind} if kind else {}))]
     down, time = {}, -1e-6
     for millis, *contacts in [*touches["frames"], [touches["frames"][-1][0] + 10]]:
-        time = max(round((millis - touches["frames"][0][0]) / 1000, 6), round(time + 1e-6, 6))
+        time = max(round((millis - touches["frames"][0][0]) / 1000 / pace, 6), round(time + 1e-6, 6))
         now = {id: [round((place - least) * scale, 2) for place, (least, scale, _) in zip(position, axes)]
                for id, *position in (contact[:3] for contact in contacts) if None not in position}
         changes = [[id, "m" if id in down else "b", *place] for id, place in now.items()]
@@ -43,9 +56,8 @@ def main():
     with tempfile.NamedTemporaryFile("w", suffix=".jsonl") as file:
         for line in open(data / "chromeos_study.jsonl"):
             touches = json.loads(line)
-            if lines := recording(touches, touches["label"]):
-                file.write(lines)
-                files[touches["label"]] += 1
+            file.write(recording(touches, touches["label"]))
+            files[touches["label"]] += 1
         file.flush()
         lines = subprocess.run([sys.argv[1], "replay", "--format", "json", file.name], capture_output=True, text=True, check=True).stdout
     for line in map(json.loads, lines.splitlines()):

@@ -192,6 +192,8 @@ enum {
   DACTYL_MINIMUM_VELOCITY = 84, /* a number */
   DACTYL_RECOGNIZES_AT_LIFT = 85,
   DACTYL_OUTLASTS_TOUCHES = 88,
+  DACTYL_LANDING_INTERVAL = 89, /* seconds, may be infinite */
+  DACTYL_ALLOWS_REST = 90,
   /* The values of a gesture. */
   DACTYL_TRANSLATION_X = 100,
   DACTYL_TRANSLATION_Y = 101,

@@ -14,7 +14,7 @@ FIRST = list(INTERFACE["record"]).index("values")
 WORDS = INTERFACE["words"]
 SETS = {
     # The set in Swift, all of it, and the type in TypeScript, by the word for it.
-    "directions": ("SwipeGestureRecognizer.Direction", "15", "Direction"),
+    "directions": ("SwipeGestureRecognizer.Direction", "255", "Direction"),
     "edges": ("RectEdge", "RectEdge.all.rawValue", "Edge"),
     "axes": ("TransformAxes", "TransformAxes.all.rawValue", "Axis"),
     "touchKinds": ("TouchKindSet", "TouchKindSet.all.rawValue", "TouchKind"),

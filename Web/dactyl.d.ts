@@ -63,7 +63,7 @@ export type Phase = "began" | "moved" | "stationary" | "ended" | "cancelled";
 export type Sense = "none" | "minimum" | "maximum";
 export type TouchKind = "direct" | "indirect" | "pencil" | "indirectPointer";
 export type Profile = "dactyl" | "android" | "flutter" | "chromium" | "gtk";
-export type Direction = "right" | "left" | "up" | "down";
+export type Direction = "right" | "left" | "up" | "down" | "upLeft" | "upRight" | "downLeft" | "downRight";
 export type Edge = "top" | "left" | "bottom" | "right";
 export type Axis = "translation" | "scale" | "rotation";
 export type PanAxis = "any" | "x" | "y";
@@ -245,10 +245,14 @@ export interface PanSettings extends CommonSettings {
 }
 
 export interface PinchSettings extends CommonSettings {
+  /** The fewest fingers with which it begins; default 2. */ minimumNumberOfTouches?: number;
+  /** The most fingers with which it begins; default `Infinity`. */ maximumNumberOfTouches?: number;
   /** By how much the distance between the fingers must change, in pixels; default 16. */ minimumSpanChange?: number;
 }
 
 export interface RotationSettings extends CommonSettings {
+  /** The fewest fingers with which it begins; default 2. */ minimumNumberOfTouches?: number;
+  /** The most fingers with which it begins; default `Infinity`. */ maximumNumberOfTouches?: number;
   /** How far the fingers must travel about their centroid, in pixels; default 10. */ minimumArc?: number;
 }
 
@@ -256,6 +260,8 @@ export interface SwipeSettings extends CommonSettings {
   /** The directions that are recognised; default `["right"]`. */ direction?: readonly Direction[];
   /** How many fingers; default 1. */ numberOfTouchesRequired?: number;
   /** How long it may take, in seconds; default 0.5. */ maximumDuration?: number;
+  /** Whether the fingers may rest before they set off; the longest duration then counts from there; default false. */ allowsRest?: boolean;
+  /** For how long after the first finger another may come down, which makes it a gesture of more; until then it is recognised only if one is lifted, in seconds; default 0. */ landingInterval?: number;
   /** How far the fingers must go, in pixels; default 50. */ minimumDistance?: number;
   /** How far the displacement may point away from the direction, in radians; default 30°. */ maximumDirectionDeviation?: number;
   /** How far each of several fingers must go the way, as a share of the distance; default 0.5. */ minimumFingerShare?: number;

@@ -11,7 +11,7 @@ HoverPhase = Literal['entered', 'moved', 'exited']
 Sense = Literal['none', 'minimum', 'maximum']
 TouchKind = Literal['direct', 'indirect', 'pencil', 'indirectPointer']
 Profile = Literal['dactyl', 'android', 'flutter', 'chromium', 'gtk']
-Direction = Literal['right', 'left', 'up', 'down']
+Direction = Literal['right', 'left', 'up', 'down', 'upLeft', 'upRight', 'downLeft', 'downRight']
 Edge = Literal['top', 'left', 'bottom', 'right']
 Axis = Literal['translation', 'scale', 'rotation']
 
@@ -21,7 +21,7 @@ HOVER_PHASES = ('entered', 'moved', 'exited')
 SENSES = ('none', 'minimum', 'maximum')
 TOUCH_KINDS = ('direct', 'indirect', 'pencil', 'indirectPointer')
 PROFILES = ('dactyl', 'android', 'flutter', 'chromium', 'gtk')
-DIRECTIONS = ('right', 'left', 'up', 'down')
+DIRECTIONS = ('right', 'left', 'up', 'down', 'upLeft', 'upRight', 'downLeft', 'downRight')
 EDGES = ('top', 'left', 'bottom', 'right')
 AXES = ('translation', 'scale', 'rotation')
 PAN_AXES = ('any', 'x', 'y')
@@ -84,14 +84,14 @@ PROPERTIES = {
     'minimum_span_change': 73, 'minimum_arc': 74, 'edges': 75, 'edge_width': 76, 'axes': 77,
     'unlocks_axes_together': 78, 'minimum_tap_interval': 79, 'maximum_tap_duration': 80, 'axis': 81,
     'minimum_distance_beside_tap': 82, 'minimum_finger_share': 83, 'minimum_velocity': 84, 'recognizes_at_lift': 85,
-    'outlasts_touches': 88, 'translation_x': 100, 'translation_y': 101, 'velocity_x': 102, 'velocity_y': 103,
-    'scale': 104, 'scale_velocity': 105, 'rotation': 106, 'rotation_velocity': 107, 'transform_a': 108,
-    'transform_b': 109, 'transform_c': 110, 'transform_d': 111, 'transform_x': 112, 'transform_y': 113,
-    'minimum_angle': 200, 'maximum_angle': 201, 'minimum_length': 202, 'maximum_tilt': 203, 'maximum_leg_ratio': 205,
-    'recognizes_early': 209, 'early_leg_ratio': 210, 'minimum_radius': 213, 'minimum_sweep': 214,
-    'maximum_sweep': 215, 'minimum_reversals': 218, 'minimum_leg_length': 219, 'maximum_stroke_interval': 224,
-    'library': 225, 'minimum_roundness': 228, 'generosity': 240, 'path_threshold': 241, 'cloud_threshold': 242,
-    'number_of_templates': 243
+    'outlasts_touches': 88, 'landing_interval': 89, 'allows_rest': 90, 'translation_x': 100, 'translation_y': 101,
+    'velocity_x': 102, 'velocity_y': 103, 'scale': 104, 'scale_velocity': 105, 'rotation': 106,
+    'rotation_velocity': 107, 'transform_a': 108, 'transform_b': 109, 'transform_c': 110, 'transform_d': 111,
+    'transform_x': 112, 'transform_y': 113, 'minimum_angle': 200, 'maximum_angle': 201, 'minimum_length': 202,
+    'maximum_tilt': 203, 'maximum_leg_ratio': 205, 'recognizes_early': 209, 'early_leg_ratio': 210,
+    'minimum_radius': 213, 'minimum_sweep': 214, 'maximum_sweep': 215, 'minimum_reversals': 218,
+    'minimum_leg_length': 219, 'maximum_stroke_interval': 224, 'library': 225, 'minimum_roundness': 228,
+    'generosity': 240, 'path_threshold': 241, 'cloud_threshold': 242, 'number_of_templates': 243
 }
 
 # What can be said of a recogniser and another: the function, and whether it can be said of all others.

@@ -76,6 +76,8 @@ class Pinch(CommonSettings):
 
     kind = 'pinch'
     _code = 5
+    minimum_number_of_touches = Count(67, 'The fewest fingers with which it begins; default 2.')
+    maximum_number_of_touches = Count(68, 'The most fingers with which it begins; default ∞.')
     minimum_span_change = Number(73, 'By how much the distance between the fingers must change, in points; default 16.')
     scale = Value(0, 104, doc='')
     scale_velocity = Value(1, 105, doc='')
@@ -86,6 +88,8 @@ class Rotation(CommonSettings):
 
     kind = 'rotation'
     _code = 6
+    minimum_number_of_touches = Count(67, 'The fewest fingers with which it begins; default 2.')
+    maximum_number_of_touches = Count(68, 'The most fingers with which it begins; default ∞.')
     minimum_arc = Number(74, 'How far the fingers must travel about their centroid, in points; default 10.')
     rotation = Value(0, 106, doc='')
     rotation_velocity = Value(1, 107, doc='')
@@ -99,6 +103,8 @@ class Swipe(CommonSettings):
     direction = Words(70, 'directions', 'The directions that are recognised; default right.')
     number_of_touches_required = Count(61, 'How many fingers; default 1.')
     maximum_duration = Number(71, 'How long it may take, in seconds; default 0.5.')
+    allows_rest = Flag(90, 'Whether the fingers may rest before they set off; the longest duration then counts from there; default False.')
+    landing_interval = Number(89, 'For how long after the first finger another may come down, which makes it a gesture of more; until then it is recognised only if one is lifted, in seconds; default 0.')
     minimum_distance = Number(69, 'How far the fingers must go, in points; default 50.')
     maximum_direction_deviation = Angle(72, 'How far the displacement may point away from the direction, in radians; default 30°.')
     minimum_finger_share = Number(83, 'How far each of several fingers must go the way, as a share of the distance, as a share of 1; default 0.5.')

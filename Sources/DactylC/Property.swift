@@ -31,7 +31,7 @@ enum Property: Int32 {
        maximumDirectionDeviation = 72, minimumSpanChange = 73, minimumArc = 74, edges = 75, edgeWidth = 76,
        axes = 77, unlocksAxesTogether = 78, minimumTapInterval = 79, maximumTapDuration = 80, axis = 81,
        minimumDistanceBesideTap = 82, minimumFingerShare = 83, minimumVelocity = 84, recognizesAtLift = 85,
-       outlastsTouches = 88
+       outlastsTouches = 88, landingInterval = 89, allowsRest = 90
 
   // The values of a gesture.
   case translationX = 100, translationY = 101, velocityX = 102, velocityY = 103, scale = 104, scaleVelocity = 105,
@@ -76,7 +76,8 @@ enum Property: Int32 {
     case .maximumTapDuration: "maximumTapDuration"; case .axis: "axis";
     case .minimumDistanceBesideTap: "minimumDistanceBesideTap"; case .minimumFingerShare: "minimumFingerShare";
     case .minimumVelocity: "minimumVelocity"; case .recognizesAtLift: "recognizesAtLift";
-    case .outlastsTouches: "outlastsTouches"; case .translationX: "translationX"; case .translationY: "translationY";
+    case .outlastsTouches: "outlastsTouches"; case .landingInterval: "landingInterval";
+    case .allowsRest: "allowsRest"; case .translationX: "translationX"; case .translationY: "translationY";
     case .velocityX: "velocityX"; case .velocityY: "velocityY"; case .scale: "scale";
     case .scaleVelocity: "scaleVelocity"; case .rotation: "rotation"; case .rotationVelocity: "rotationVelocity";
     case .transformA: "transformA"; case .transformB: "transformB"; case .transformC: "transformC";
@@ -98,12 +99,13 @@ enum Property: Int32 {
     case .alpha, .minimumFingerShare, .earlyLegRatio, .minimumRoundness: .share
     case .isHidden, .isUserInteractionEnabled, .isMultipleTouchEnabled, .isExclusiveTouch, .recordsTouches,
       .recordsDetails, .rejectsPalms, .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded,
-      .requiresExclusiveTouchKind, .unlocksAxesTogether, .recognizesAtLift, .outlastsTouches, .recognizesEarly: .flag
+      .requiresExclusiveTouchKind, .unlocksAxesTogether, .recognizesAtLift, .outlastsTouches, .allowsRest,
+      .recognizesEarly: .flag
     case .boundsX, .boundsY, .translationX, .translationY, .scale, .rotation, .transformA, .transformB, .transformC,
       .transformD, .transformX, .transformY: .signed
     case .gestureProfile, .predictedTouchCount, .numberOfTapsRequired: .countOrNone
     case .tapInterval, .palmRadius, .maximumPressDuration, .maximumTapInterval, .minimumPressDuration,
-      .maximumDuration, .minimumTapInterval, .maximumTapDuration, .maximumStrokeInterval: .duration
+      .maximumDuration, .minimumTapInterval, .maximumTapDuration, .landingInterval, .maximumStrokeInterval: .duration
     case .tapDistance, .palmEdgeWidth, .palmEdgeWidthBesidePalm, .palmTravel, .palmMemory, .palmLandingInterval,
       .palmExtent, .allowableMovement, .maximumTapDistance, .minimumDistance, .minimumSpanChange, .minimumArc,
       .edgeWidth, .minimumDistanceBesideTap, .minimumVelocity, .minimumLength, .maximumLegRatio, .minimumRadius,

@@ -56,6 +56,8 @@ extension PinchGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
+    case .minimumNumberOfTouches: if access.isSetting(atLeast: 2) { minimumNumberOfTouches = access.count } else { access.count = minimumNumberOfTouches }
+    case .maximumNumberOfTouches: if access.isSetting(atLeast: 2) { maximumNumberOfTouches = access.count } else { access.count = maximumNumberOfTouches }
     case .minimumSpanChange: if access.isSetting { minimumSpanChange = access.number } else { access.number = minimumSpanChange }
     default: accessCommonSetting(&access)
     }
@@ -66,6 +68,8 @@ extension RotationGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
+    case .minimumNumberOfTouches: if access.isSetting(atLeast: 2) { minimumNumberOfTouches = access.count } else { access.count = minimumNumberOfTouches }
+    case .maximumNumberOfTouches: if access.isSetting(atLeast: 2) { maximumNumberOfTouches = access.count } else { access.count = maximumNumberOfTouches }
     case .minimumArc: if access.isSetting { minimumArc = access.number } else { access.number = minimumArc }
     default: accessCommonSetting(&access)
     }
@@ -79,6 +83,8 @@ extension SwipeGestureRecognizer {
     case .direction: access.exchange(&direction)
     case .numberOfTouchesRequired: access.exchange(&numberOfTouchesRequired)
     case .maximumDuration: if access.isSetting { maximumDuration = access.number } else { access.number = maximumDuration }
+    case .allowsRest: if access.isSetting { allowsRest = access.flag } else { access.flag = allowsRest }
+    case .landingInterval: if access.isSetting { landingInterval = access.number } else { access.number = landingInterval }
     case .minimumDistance: if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
     case .maximumDirectionDeviation: if access.isSetting { maximumDirectionDeviation = access.number } else { access.number = maximumDirectionDeviation }
     case .minimumFingerShare: if access.isSetting { minimumFingerShare = access.number } else { access.number = minimumFingerShare }

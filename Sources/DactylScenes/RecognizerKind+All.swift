@@ -36,17 +36,23 @@ extension RecognizerKind {
       ], make: { PanGestureRecognizer() }, includes: { $0 is PanGestureRecognizer }),
     RecognizerKind(
       name: "pinch", settings: [
+        .count("minimumNumberOfTouches", \PinchGestureRecognizer.minimumNumberOfTouches),
+        .count("maximumNumberOfTouches", \PinchGestureRecognizer.maximumNumberOfTouches),
         .number("minimumSpanChange", \PinchGestureRecognizer.minimumSpanChange),
       ], make: { PinchGestureRecognizer() }, includes: { $0 is PinchGestureRecognizer }),
     RecognizerKind(
       name: "rotation", settings: [
+        .count("minimumNumberOfTouches", \RotationGestureRecognizer.minimumNumberOfTouches),
+        .count("maximumNumberOfTouches", \RotationGestureRecognizer.maximumNumberOfTouches),
         .number("minimumArc", \RotationGestureRecognizer.minimumArc),
       ], make: { RotationGestureRecognizer() }, includes: { $0 is RotationGestureRecognizer }),
     RecognizerKind(
       name: "swipe", settings: [
-        .names("direction", \SwipeGestureRecognizer.direction, among: [("right", .right), ("left", .left), ("up", .up), ("down", .down)]),
+        .names("direction", \SwipeGestureRecognizer.direction, among: [("right", .right), ("left", .left), ("up", .up), ("down", .down), ("upLeft", .upLeft), ("upRight", .upRight), ("downLeft", .downLeft), ("downRight", .downRight)]),
         .count("numberOfTouchesRequired", \SwipeGestureRecognizer.numberOfTouchesRequired),
         .number("maximumDuration", \SwipeGestureRecognizer.maximumDuration),
+        .flag("allowsRest", \SwipeGestureRecognizer.allowsRest),
+        .number("landingInterval", \SwipeGestureRecognizer.landingInterval),
         .number("minimumDistance", \SwipeGestureRecognizer.minimumDistance),
         .number("maximumDirectionDeviation", \SwipeGestureRecognizer.maximumDirectionDeviation),
         .number("minimumFingerShare", \SwipeGestureRecognizer.minimumFingerShare),

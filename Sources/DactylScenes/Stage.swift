@@ -30,14 +30,9 @@ public final class Stage {
   ///
   /// - Parameters:
   ///   - scene: what to build.
-  /// - size: the extent of the window in points; nil for a practically endless window.
-  public init(_ scene: Scene, size: Size?) {
-    // Devices report positions on the far edges too, so the window includes them.
-    let bounds =
-      size.map { Rect(x: -1, y: -1, width: $0.width + 2, height: $0.height + 2) }
-      ?? Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-    window = Window(frame: bounds)
-    window.bounds = bounds
+  ///   - size: the extent of the window in points; nil for a practically endless window.
+  public convenience init(_ scene: Scene, size: Size?) {
+    self.init(size: size)
     window.gestureProfile = scene.profile
     window.palmRejection = scene.palmRejection
     // Palm rejection uses the edges of the device, not of the larger window.
@@ -49,6 +44,30 @@ public final class Stage {
           relation, with: other.name == "*" ? nil : find(other.name))
       }
     }
+  }
+
+  /// Puts recognisers made in code on one view over the whole surface.
+  ///
+  /// - Parameters:
+  ///   - recognizers: with their relations; each should have a name.
+  ///   - size: the extent of the window in points; nil for a practically endless window.
+  public convenience init(recognizers: [GestureRecognizer], size: Size?) {
+    self.init(size: size)
+    var view = SceneView(name: "view")
+    view.isMultipleTouchEnabled = true
+    let surface = add(view, to: window)
+    for recognizer in recognizers { surface.addGestureRecognizer(recognizer) }
+    self.recognizers = recognizers
+  }
+
+  private init(size: Size?) {
+    // Devices report positions on the far edges too, so the window includes them. Touchpads report
+    // places beyond the edges that they announce: touches there are at the edge.
+    let bounds =
+      size.map { Rect(x: -1, y: -1, width: $0.width + 2, height: $0.height + 2) }
+      ?? Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    window = Surface(frame: bounds)
+    window.bounds = bounds
   }
 
   /// The name of a view in the scene.
@@ -109,8 +128,12 @@ public final class Stage {
 
   // MARK: Building
 
-  private func add(_ description: SceneView, to superview: View) {
-    let view = View(frame: description.frame ?? superview.bounds)
+  @discardableResult
+  private func add(_ description: SceneView, to superview: View) -> View {
+    let view =
+      description.frame.map { View(frame: $0) }
+      ?? (superview is Surface
+        ? SurfaceView(frame: superview.bounds) : View(frame: superview.bounds))
     if description.frame == nil { view.bounds = superview.bounds }
     view.transform = description.transform
     view.alpha = description.alpha
@@ -122,6 +145,7 @@ public final class Stage {
     superview.addSubview(view)
     for recognizer in description.recognizers { add(recognizer, to: view) }
     for subview in description.views { add(subview, to: view) }
+    return view
   }
 
   private func add(_ description: SceneRecognizer, to view: View) {
@@ -195,4 +219,15 @@ extension GestureRecognizer {
       }
     }
   }
+}
+
+/// The window over a device's surface. A touch that begins beyond the extent that the device announces
+/// belongs to it, too.
+private final class Surface: Window {
+  override func point(inside point: Point, with event: Event?) -> Bool { true }
+}
+
+/// A view over the whole surface.
+private final class SurfaceView: View {
+  override func point(inside point: Point, with event: Event?) -> Bool { true }
 }

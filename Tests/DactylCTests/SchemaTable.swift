@@ -21,13 +21,14 @@ let schemaKinds = [
     defaults: [(67, 1.0), (68, .infinity), (69, 10.0), (82, 24.0), (81, 0.0)]),
   SchemaKind(
     name: "pinch", code: 5, readings: ["scale 1", "scaleVelocity 1"],
-    defaults: [(73, 16.0)]),
+    defaults: [(67, 2.0), (68, .infinity), (73, 16.0)]),
   SchemaKind(
     name: "rotation", code: 6, readings: ["rotation 1", "rotationVelocity 1"],
-    defaults: [(74, 10.0)]),
+    defaults: [(67, 2.0), (68, .infinity), (74, 10.0)]),
   SchemaKind(
     name: "swipe", code: 4, readings: ["direction 1"],
-    defaults: [(61, 1.0), (71, 0.5), (69, 50.0), (72, 0.5235987755982988), (83, 0.5), (84, 0.0), (85, 0.0)]),
+    defaults: [(61, 1.0), (71, 0.5), (90, 0.0), (89, 0.0), (69, 50.0), (72, 0.5235987755982988), (83, 0.5),
+      (84, 0.0), (85, 0.0)]),
   SchemaKind(
     name: "screenEdgePan", code: 7, readings: ["translation 2", "velocity 2"],
     defaults: [(76, 20.0), (69, 10.0), (67, 1.0), (68, 1.0)]),

@@ -186,4 +186,24 @@ import Testing
   private func frame(_ id: Int, _ phase: TouchPhase, _ x: Double, _ y: Double) -> InputFrame {
     InputFrame(time: 0, contacts: [Contact(id: id, phase: phase, position: Point(x, y))])
   }
+
+  @Test func itBeginsWithItsNumberOfFingersAlone() throws {
+    let spread =
+      "1: down(100,100) move(0,100 over 200ms) up; 2: down(200,100) move(300,100 over 200ms) up"
+    let third = "; 3: down(150,100) move(150,200 over 200ms) up"
+    pinch.minimumNumberOfTouches = 3
+    #expect(try run(spread, [.failures, .causes]) == "pinch failed: 2 fingers, needs 3")
+    #expect(try run(spread + third, []).hasPrefix("pinch began"))
+    (pinch.minimumNumberOfTouches, pinch.maximumNumberOfTouches) = (2, 2)
+    #expect(try run(spread, []).hasPrefix("pinch began"))
+    #expect(try run(spread + third, [.failures, .causes]) == "pinch failed: 3 fingers, limit 2")
+  }
+
+  @Test func fingersBeyondItsNumberAreIgnoredOnceItHasBegun() throws {
+    pinch.maximumNumberOfTouches = 2
+    let trace = try run(
+      "1: down(100,100) move(0,100 over 200ms) 100ms up; 2: down(200,100) move(300,100 over 200ms) "
+        + "100ms up; 3: 150ms down(150,300) 50ms up", [])
+    #expect(trace.hasPrefix("pinch began") && trace.hasSuffix("pinch ended"))
+  }
 }

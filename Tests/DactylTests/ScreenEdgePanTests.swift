@@ -63,4 +63,15 @@ import Testing
       "1: down(5,500) move(90,500 over 90ms) 90ms up; 2: 95ms down(300,500) 20ms up")
     #expect(after.hasSuffix("screenEdgePan ended: lifted"))
   }
+
+  /// A thumb that rests at the edge beside a finger that moves is no gesture from the edge.
+  @Test func eachOfSeveralFingersMustComeIn() throws {
+    edgePan.edges = .left
+    (edgePan.minimumNumberOfTouches, edgePan.maximumNumberOfTouches) = (2, 2)
+    let thumb = try run("1: down(5,500) 300ms up; 2: down(90,300) move(290,300 over 200ms) up")
+    #expect(!thumb.contains("began"))
+    let both = try run(
+      "1: down(5,500) move(105,500 over 200ms) up; 2: down(30,300) move(130,300 over 200ms) up")
+    #expect(both.hasPrefix("screenEdgePan began"))
+  }
 }

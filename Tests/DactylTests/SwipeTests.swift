@@ -81,6 +81,70 @@ import Testing
     #expect(location == Point(100, 100))
   }
 
+  // MARK: Several fingers, as people put them down
+
+  private func three(_ first: String, _ second: String, _ third: String) throws -> String {
+    swipe.numberOfTouchesRequired = 3
+    return try GestureTest(swipe).run("1: \(first); 2: \(second); 3: \(third)")
+  }
+
+  @Test func aFingerThatLiftsEarlyUndoesNothing() throws {
+    let trace = try three(
+      "down(0,100) move(30,100 over 80ms) up", "down(0,200) move(120,200 over 200ms) up",
+      "down(0,300) move(120,300 over 200ms) up")
+    #expect(trace == "swipe recognized")
+  }
+
+  @Test func aFingerThatComesBackIsTheSame() throws {
+    let trace = try three(
+      "down(0,100) move(24,100 over 64ms) up; 4: 96ms down(40,100) move(120,100 over 120ms) up",
+      "down(0,200) move(120,200 over 240ms) up", "down(0,300) move(120,300 over 240ms) up")
+    #expect(trace == "swipe recognized")
+  }
+
+  @Test func fingersMayRestWhereThatIsAllowed() throws {
+    func rested() throws -> String {
+      try GestureTest(swipe).run("1: down(0,9) 700ms move(100,9 over 160ms) up")
+    }
+    #expect(try rested() == "")
+    swipe.allowsRest = true
+    #expect(try rested() == "swipe recognized")
+    #expect(try GestureTest(swipe).run("1: down(0,9) 700ms move(100,9 over 1600ms) up") == "")
+  }
+
+  /// A finger more within the interval makes it a gesture of more; later than that it comes too late.
+  @Test(arguments: [(100, ""), (400, "swipe recognized")])
+  func moreFingersMayLandForAWhile(delay: Int, expected: String) throws {
+    swipe.numberOfTouchesRequired = 2
+    swipe.landingInterval = 0.3
+    let trace = try GestureTest(swipe).run(
+      "1: down(0,100) move(200,100 over 500ms) up; 2: down(0,200) move(200,200 over 500ms) up; "
+        + "3: \(delay)ms down(0,300) 100ms up")
+    #expect(trace == expected)
+  }
+
+  @Test func itIsRecognizedWhenNoMoreFingersCanCome() throws {
+    swipe.landingInterval = 0.3
+    #expect(
+      try run("1: down(0,9) move(100,9 over 96ms) 400ms up")
+        == "300ms swipe recognized: moved 100 pt, needs 50 pt")
+    #expect(
+      try run("1: down(0,9) move(100,9 over 96ms) up")
+        == "96ms swipe recognized: moved 100 pt, needs 50 pt")
+  }
+
+  @Test(arguments: [
+    ("80,80", SwipeDirection.downRight), ("-80,80", .downLeft), ("80,-80", .upRight),
+    ("-80,-80", .upLeft),
+    ("100,0", .right),
+  ])
+  func diagonalsAreDirections(to place: String, expected: SwipeDirection) throws {
+    swipe.direction = [.right, .left, .up, .down, .upLeft, .upRight, .downLeft, .downRight]
+    swipe.maximumDirectionDeviation = .pi / 8
+    _ = try GestureTest(swipe).run("1: down(0,0) move(\(place) over 100ms) up")
+    #expect(swipe.recognizedDirection == expected)
+  }
+
   /// SPEC E7
   @Test(arguments: [
     ("0,200", "100,200"),  // one stays

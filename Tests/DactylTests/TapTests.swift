@@ -115,4 +115,14 @@ import Testing
         == "tap recognized: 2 taps")
     #expect(try run("down(0,0) 60ms up 10ms down(0,0) 20ms up").hasPrefix("tap failed: "))
   }
+
+  @Test func aFingerThatLiftsAndComesBackIsNoFurtherOne() throws {
+    let (two, three) = (TapGestureRecognizer(), TapGestureRecognizer())
+    (two.name, three.name) = ("two", "three")
+    two.numberOfTouchesRequired = 2
+    three.numberOfTouchesRequired = 3
+    let trace = try GestureTest(two, three).run(
+      "1: down(10,10) 200ms up; 2: down(60,10) 60ms up; 3: 90ms down(60,12) 100ms up")
+    #expect(trace == "two recognized")
+  }
 }

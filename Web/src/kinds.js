@@ -37,5 +37,5 @@ export const PROPERTIES = {
   26: "rejectsPalms palmRadius palmEdges palmEdgeWidth palmEdgeWidthBesidePalm palmTravel palmMemory palmLandingInterval palmExtent palmEdgesBesidePalm predictedTouchCount",
   40: "isEnabled cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded requiresExclusiveTouchKind allowedTouchKinds",
   60: "numberOfTapsRequired numberOfTouchesRequired allowableMovement maximumPressDuration maximumTapInterval maximumTapDistance minimumPressDuration minimumNumberOfTouches maximumNumberOfTouches minimumDistance direction maximumDuration maximumDirectionDeviation minimumSpanChange minimumArc edges edgeWidth axes unlocksAxesTogether minimumTapInterval maximumTapDuration axis minimumDistanceBesideTap minimumFingerShare minimumVelocity recognizesAtLift",
-  88: "outlastsTouches",
+  88: "outlastsTouches landingInterval allowsRest",
 };

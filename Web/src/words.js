@@ -45,7 +45,7 @@ export const SENSES = /* @__PURE__ */ list("none minimum maximum");
 export const TOUCH_KINDS = /* @__PURE__ */ list("direct indirect pencil indirectPointer");
 export const PROFILES = /* @__PURE__ */ list("dactyl android flutter chromium gtk");
 export const QUESTIONS = /* @__PURE__ */ list("shouldBegin shouldReceive canPrevent canBePrevented touchesBegan touchesMoved touchesEnded touchesCancelled deadlineReached reset");
-export const DIRECTIONS = /* @__PURE__ */ list("right left up down");
+export const DIRECTIONS = /* @__PURE__ */ list("right left up down upLeft upRight downLeft downRight");
 export const EDGES = /* @__PURE__ */ list("top left bottom right");
 export const AXES = /* @__PURE__ */ list("translation scale rotation");
 // By name; of contacts, and of hovering pointers.

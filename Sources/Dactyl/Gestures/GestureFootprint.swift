@@ -11,10 +11,10 @@ public enum GestureFootprint: Hashable, Sendable {
   case edgeDrag(RectEdge)
   /// Some fingers that go in one of some directions.
   case swipe(SwipeDirection, fingers: Int)
-  /// Fingers that spread or close.
-  case pinch
+  /// Fingers that spread or close, between so many and so many.
+  case pinch(fingers: ClosedRange<Int>)
   /// Fingers that turn.
-  case rotation
+  case rotation(fingers: ClosedRange<Int>)
   /// Fingers that do any of these.
   case transform(TransformAxes, minimumFingers: Int)
 
@@ -38,8 +38,10 @@ public enum GestureFootprint: Hashable, Sendable {
       return drag.dragFingers?.contains(fingers) ?? false ? .dragBeforeSwipe : nil
     case (.edgeDrag(let edges), .edgeDrag(let otherEdges)):
       return edges.isDisjoint(with: otherEdges) ? nil : .sameDrag
-    case (.pinch, .pinch): return .samePinch
-    case (.rotation, .rotation): return .sameRotation
+    case (.pinch(let fingers), .pinch(let others)):
+      return fingers.overlaps(others) ? .samePinch : nil
+    case (.rotation(let fingers), .rotation(let others)):
+      return fingers.overlaps(others) ? .sameRotation : nil
     case (.transform(let axes, _), .transform(let otherAxes, _)):
       return axes.isDisjoint(with: otherAxes) ? nil : .sameTransform
     case (.transform(let axes, _), .pinch), (.pinch, .transform(let axes, _)):

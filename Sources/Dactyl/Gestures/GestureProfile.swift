@@ -121,6 +121,10 @@ public struct GestureProfile: Hashable, Sendable {
   public struct Swipe: Hashable, Sendable {
     /// How long it may take, in seconds; default 0.5, at least 0, may be infinite.
     public var maximumDuration = 0.5
+    /// For how long after the first finger another may come down, which makes it a gesture of more;
+    /// until then it is recognised only if one is lifted, in seconds; default 0, at least 0, may be
+    /// infinite.
+    public var landingInterval = 0.0
     /// How far the fingers must go, in points; default 50, at least 0.
     public var minimumDistance = 50.0
     /// How far the displacement may point away from the direction, in radians; default 30°, 0…π.

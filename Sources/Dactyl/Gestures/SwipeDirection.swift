@@ -14,6 +14,14 @@ public struct SwipeDirection: OptionSet, Hashable, Sendable {
   public static let up = SwipeDirection(rawValue: 4)
   /// Downward.
   public static let down = SwipeDirection(rawValue: 8)
+  /// Halfway between up and left.
+  public static let upLeft = SwipeDirection(rawValue: 16)
+  /// Halfway between up and right.
+  public static let upRight = SwipeDirection(rawValue: 32)
+  /// Halfway between down and left.
+  public static let downLeft = SwipeDirection(rawValue: 64)
+  /// Halfway between down and right.
+  public static let downRight = SwipeDirection(rawValue: 128)
 
   /// The word for a single direction; empty for none and for several.
   var word: StaticString {
@@ -22,6 +30,10 @@ public struct SwipeDirection: OptionSet, Hashable, Sendable {
     case .left: "left"
     case .up: "up"
     case .down: "down"
+    case .upLeft: "upLeft"
+    case .upRight: "upRight"
+    case .downLeft: "downLeft"
+    case .downRight: "downRight"
     default: ""
     }
   }
@@ -43,9 +55,14 @@ public struct SwipeDirection: OptionSet, Hashable, Sendable {
     return .zero
   }
 
+  /// The parts of a diagonal of length 1.
+  private static var half: Double { 0.7071067811865476 }
+
   private static var axes: [(SwipeDirection, Vector)] {
     [
       (.right, Vector(1, 0)), (.left, Vector(-1, 0)), (.up, Vector(0, -1)), (.down, Vector(0, 1)),
+      (.upLeft, Vector(-half, -half)), (.upRight, Vector(half, -half)),
+      (.downLeft, Vector(-half, half)), (.downRight, Vector(half, half)),
     ]
   }
 }

@@ -25,6 +25,21 @@ struct FingerStarts: ~Copyable {
     touches.forEach { if $0.isDown { places.append($0.sample.position) } }
   }
 
+  /// Goes on with the fingers that are down: those that lift are left out, and those that have just
+  /// come down count as having come from as far away as the centre of all has.
+  @inline(never)
+  mutating func keepDown(_ touches: borrowing UnretainedArray<Touch>, movedBy travelled: Vector) {
+    var kept = PlainArray<Point>()
+    for index in 0..<touches.count {
+      let (isDown, sample) = (touches[index].isDown, touches[index].sample)
+      guard isDown else { continue }
+      kept.append(
+        index < places.count && sample.phase != .began
+          ? places[index] : sample.position - travelled)
+    }
+    places = kept
+  }
+
   /// Leaves out what the fingers did in a frame in which one of them jumped.
   @inline(never)
   mutating func skip(_ touches: borrowing UnretainedArray<Touch>) {

@@ -32,6 +32,23 @@ extension GestureRecognizer {
     return true
   }
 
+  /// Whether fingers that came down may join. If they are too many, fails, or ignores them once the
+  /// gesture is under way.
+  @inline(__always)
+  func admits(_ touches: TouchSet, with event: Event, atMost most: Int) -> Bool {
+    followed.count <= most || admitsNot(touches, with: event, most)
+  }
+
+  @inline(never)
+  private func admitsNot(_ touches: TouchSet, with event: Event, _ most: Int) -> Bool {
+    if state == .possible {
+      fail(because: .tooManyTouches(count: followed.count, limit: most))
+    } else {
+      ignore(touches, for: event)
+    }
+    return false
+  }
+
   /// Begins a gesture that takes two fingers to begin.
   func crossTogether(_ limit: Double, from before: Double, to now: Double, because cause: Cause) {
     // If the fingers have only now come to do mostly this, they crossed nothing in this step.
@@ -44,12 +61,16 @@ extension GestureRecognizer {
   /// - Parameters:
   ///   - touches: the touches that lift or are cancelled.
   ///   - state: ended or cancelled, which it becomes where the gesture is under way.
+  ///   - fewest: how many fingers it takes to begin.
   ///   - lacking: why it fails where it is not, although there were fingers enough.
-  func finishTogether(_ touches: TouchSet, to state: State, lacking: @autoclosure () -> Cause) {
+  func finishTogether(
+    _ touches: TouchSet, to state: State, needing fewest: Int,
+    lacking: @autoclosure () -> Cause
+  ) {
     guard followed.count == touches.count else { return }
     if finish(to: state) { return }
-    if attempt.count < 2 {
-      fail(because: .tooFewTouches(count: attempt.count, needed: 2))
+    if attempt.count < fewest {
+      fail(because: .tooFewTouches(count: attempt.count, needed: fewest))
     } else {
       propose(.failed, because: lacking())
     }

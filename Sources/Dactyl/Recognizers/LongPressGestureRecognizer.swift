@@ -35,8 +35,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       return
     }
     if let cause = sequence.press(
-      touches, at: event.timestamp, fingersRequired: numberOfTouchesRequired,
-      maximumDistance: maximumTapDistance)
+      touches, at: event.timestamp, down: followed.downCount,
+      fingersRequired: numberOfTouchesRequired, maximumDistance: maximumTapDistance)
     {
       propose(.failed, because: cause)
     } else if sequence.fingers == numberOfTouchesRequired {

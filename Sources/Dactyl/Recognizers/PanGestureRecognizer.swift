@@ -73,15 +73,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Starts to follow the fingers, or ignores fingers beyond the maximum.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    if followed.count > maximumNumberOfTouches {
-      if state == .possible {
-        fail(
-          because: .tooManyTouches(count: followed.count, limit: maximumNumberOfTouches))
-        return
-      }
-      ignore(touches, for: event)
-      return
-    }
+    guard admits(touches, with: event, atMost: maximumNumberOfTouches) else { return }
     motion.join(self, event)
   }
 

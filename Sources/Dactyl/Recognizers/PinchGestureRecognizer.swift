@@ -16,13 +16,21 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// Its own thresholds.
   @exclusivity(unchecked) final var own = Thresholds()
 
+  /// The fewest fingers with which it begins; at least 2, default 2.
+  @exclusivity(unchecked) public final var minimumNumberOfTouches = 2
+  /// The most fingers with which it begins; default unlimited. One more makes it fail, or is ignored
+  /// once it has begun.
+  @exclusivity(unchecked) public final var maximumNumberOfTouches = Int.max
+
   @exclusivity(unchecked) private var motion = FingerMotion(.spread)
 
   /// `pinch`
   open override var kind: StaticString { "pinch" }
 
   /// Fingers that spread or close.
-  open override var footprint: GestureFootprint? { .pinch }
+  open override var footprint: GestureFootprint? {
+    .pinch(fingers: minimumNumberOfTouches...max(minimumNumberOfTouches, maximumNumberOfTouches))
+  }
 
   /// How many times farther apart the fingers are than when it began; 1 while possible.
   ///
@@ -38,6 +46,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
+    guard admits(touches, with: event, atMost: maximumNumberOfTouches) else { return }
     motion.join(self, event)
   }
 
@@ -51,7 +60,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     // To find out what the fingers mostly do costs as much as the rest of a move.
     guard change > 0, change >= minimumSpanChange else { return }
     let limit = limit
-    guard change >= limit else { return }
+    guard followed.count >= minimumNumberOfTouches, change >= limit else { return }
     // Takes out all that the fingers did before this event, and at least the threshold.
     motion.spread.pass(max(limit, before))
     crossTogether(
@@ -77,7 +86,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
   #if !hasFeature(Embedded)
     /// By how much the span has changed.
     open override var progress: [Cause] {
-      followed.count < 2 ? [.tooFewTouches(count: followed.count, needed: 2)] : [shortfall]
+      followed.count < minimumNumberOfTouches
+        ? [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)] : [shortfall]
     }
   #endif
 
@@ -90,7 +100,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
       if state == .ended { motion.follow(self, event, .spread) }
       motion.leave(self, event)
     }
-    finishTogether(touches, to: state, lacking: shortfall)
+    finishTogether(
+      touches, to: state, needing: minimumNumberOfTouches, lacking: shortfall)
   }
 
   /// What it takes to begin.

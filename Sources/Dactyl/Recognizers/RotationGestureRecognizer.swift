@@ -16,13 +16,21 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Its own thresholds.
   @exclusivity(unchecked) final var own = Thresholds()
 
+  /// The fewest fingers with which it begins; at least 2, default 2.
+  @exclusivity(unchecked) public final var minimumNumberOfTouches = 2
+  /// The most fingers with which it begins; default unlimited. One more makes it fail, or is ignored
+  /// once it has begun.
+  @exclusivity(unchecked) public final var maximumNumberOfTouches = Int.max
+
   @exclusivity(unchecked) private var motion = FingerMotion(.turn)
 
   /// `rotation`
   open override var kind: StaticString { "rotation" }
 
   /// Fingers that turn.
-  open override var footprint: GestureFootprint? { .rotation }
+  open override var footprint: GestureFootprint? {
+    .rotation(fingers: minimumNumberOfTouches...max(minimumNumberOfTouches, maximumNumberOfTouches))
+  }
 
   /// How far the fingers have turned since it began, in radians, clockwise on screen; 0 while
   /// possible.
@@ -38,6 +46,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
+    guard admits(touches, with: event, atMost: maximumNumberOfTouches) else { return }
     motion.join(self, event)
   }
 
@@ -51,7 +60,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     // To find out what the fingers mostly do costs as much as the rest of a move.
     guard arc > 0, arc >= minimumArc else { return }
     let limit = limit
-    guard arc >= limit else { return }
+    guard followed.count >= minimumNumberOfTouches, arc >= limit else { return }
     // Takes out all that the fingers did before this event, and at least the threshold.
     motion.turn.pass(max(limit, before))
     crossTogether(limit, from: before, to: arc, because: .turned(arc: arc, needed: limit))
@@ -76,7 +85,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
   #if !hasFeature(Embedded)
     /// How far the fingers have turned.
     open override var progress: [Cause] {
-      followed.count < 2 ? [.tooFewTouches(count: followed.count, needed: 2)] : [shortfall]
+      followed.count < minimumNumberOfTouches
+        ? [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)] : [shortfall]
     }
   #endif
 
@@ -89,7 +99,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
       if state == .ended { motion.follow(self, event, .turn) }
       motion.leave(self, event)
     }
-    finishTogether(touches, to: state, lacking: shortfall)
+    finishTogether(
+      touches, to: state, needing: minimumNumberOfTouches, lacking: shortfall)
   }
 
   /// What it takes to begin.

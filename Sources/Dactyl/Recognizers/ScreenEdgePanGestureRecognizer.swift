@@ -3,7 +3,8 @@
 /// The finger must come down within `edgeWidth` of one of the `edges` and go `minimumDistance` away
 /// from it; if it goes that far along the edge or out of the window first, the recogniser fails.
 /// From then on it is a pan. Several fingers come from an edge where `minimumNumberOfTouches` and
-/// `maximumNumberOfTouches` say so; one of them must come down within `edgeWidth`.
+/// `maximumNumberOfTouches` say so; one of them must come down within `edgeWidth`, and each must go
+/// half the distance.
 ///
 /// Differs from UIKit in that the edges are those of the window, which need not fill a screen.
 ///
@@ -66,12 +67,27 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
       smallest = min(smallest, abs(inward(from: edge).turn(to: motion.drag.translation)))
     }
     if smallest <= ScreenEdgePanGestureRecognizer.greatestDeviation {
+      guard haveAllGone(minimumDistance / 2) else { return }
       begin(from: before, past: limit)
     } else {
       fail(
         because: .directionMismatch(
           deviation: smallest, limit: ScreenEdgePanGestureRecognizer.greatestDeviation))
     }
+  }
+
+  /// Whether each of several fingers has gone so far away from an edge: one that rests at it is none
+  /// that comes in.
+  private func haveAllGone(_ distance: Double) -> Bool {
+    guard followed.count > 1 else { return true }
+    for edge in RectEdge.each where startEdges.contains(edge) {
+      var least = Double.infinity
+      for index in 0..<followed.count {
+        least = min(least, motion.starts.way(of: followed, at: index).dot(inward(from: edge)))
+      }
+      if least >= distance { return true }
+    }
+    return false
   }
 
   /// Half a right angle: farther from the edge than along it.

@@ -3,7 +3,8 @@
 /// Recognises on the first sample that is `minimumDistance` away from where the fingers came down,
 /// before they are lifted, if the displacement points in a `direction`. Fails there if it does not,
 /// and after `maximumDuration`. Displacement runs from the centroid when the last finger landed;
-/// only the total counts, no single step. Each of several fingers must go the same way.
+/// only the total counts, no single step. Each of several fingers must go the same way; one that
+/// lifts before the others, or lifts and comes back, changes nothing.
 ///
 /// ```swift
 /// let back = SwipeGestureRecognizer()
@@ -13,6 +14,17 @@
 ///
 /// Beside a drag that lets it recognise, it is decided at the lift instead, where the fingers still
 /// move: a flick at the end of a drag, and not whatever passes by in it (`recognizesAtLift`).
+///
+/// A swipe of several fingers on a touchpad is best taken as a direction: without a limit of time,
+/// within 45° of the axis, and with some time for more fingers if those mean something else.
+///
+/// ```swift
+/// let workspace = SwipeGestureRecognizer()
+/// workspace.numberOfTouchesRequired = 3
+/// workspace.maximumDuration = .infinity
+/// workspace.maximumDirectionDeviation = .pi / 4
+/// workspace.landingInterval = 0.3
+/// ```
 ///
 /// Differs from UIKit, which hides its limits, in that each is a property.
 open class SwipeGestureRecognizer: GestureRecognizer {
@@ -35,12 +47,21 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     get { ownRecognizesAtLift ?? isBesideDrag }
     set { ownRecognizesAtLift = newValue }
   }
+  /// Whether the fingers may rest before they set off; default false.
+  ///
+  /// `maximumDuration` then counts from when they have gone a tenth of the distance, and not from
+  /// when the first finger comes down.
+  @exclusivity(unchecked) public final var allowsRest = false
   /// Which of the directions was swiped; empty before.
   @exclusivity(unchecked) public private(set) var recognizedDirection: Direction = []
 
   /// What the owner has set.
   @exclusivity(unchecked) private var ownRecognizesAtLift: Bool?
   @exclusivity(unchecked) private var startTime = 0.0
+  /// When the duration begins to count; infinite before.
+  @exclusivity(unchecked) private var clockStart = Double.infinity
+  /// Whether the time for more fingers has passed.
+  @exclusivity(unchecked) private var hasLanded = false
   /// When all fingers were down.
   @exclusivity(unchecked) private var readyTime = 0.0
   @exclusivity(unchecked) private var path = FingerMotion.Drag()
@@ -69,39 +90,49 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure once all fingers are down.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    let count = attempt.count
+    let count = followed.downCount
     if count > numberOfTouchesRequired {
       fail(because: .tooManyTouches(count: count, limit: numberOfTouchesRequired))
       return
     }
-    if count == followed.count {
+    if attempt.count == followed.count {
       recognizedDirection = []
       startTime = event.timestamp
-      deadline = startTime + maximumDuration
+      clockStart = allowsRest ? .infinity : startTime
+      setDeadline()
     }
-    guard count == numberOfTouchesRequired else { return }
-    path.rebase(on: event.places(of: followed))
-    startPlace = path.centre
-    starts.mark(followed)
-    readyTime = event.timestamp
+    if startPlace == nil, count < numberOfTouchesRequired { return }
+    path.rebase(on: event.places(of: followed, areDown: true))
+    if startPlace == nil {
+      startPlace = path.centre
+      starts.mark(followed)
+      readyTime = event.timestamp
+    } else if !event.hasLifted {
+      // One that is back has gone as far as the others.
+      starts.keepDown(followed, movedBy: path.travelled)
+    }
   }
 
   /// Recognises, or fails, once the fingers have gone far enough.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = path.travelled.length
     guard startPlace != nil, follow(event) else { return }
-    if !waitsForLift, let decision = decision(at: event.timestamp) {
-      carryOut(decision, from: before)
-    }
+    guard !waitsForLift, event.timestamp >= startTime + landingInterval else { return }
+    if let decision = decision(at: event.timestamp) { carryOut(decision, from: before) }
   }
 
-  /// Recognises where the fingers have gone far enough by now; else fails.
+  /// Recognises where the fingers have gone far enough by now; fails when the last one lifts.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     let before = path.travelled.length
     if startPlace != nil { _ = follow(event) }
-    carryOut(
-      decision(at: event.timestamp) ?? .failed(because: shortfall(at: event.timestamp)),
-      from: before)
+    if let decision = decision(at: event.timestamp) {
+      carryOut(decision, from: before)
+    } else if followed.downCount == 0 {
+      carryOut(.failed(because: shortfall(at: event.timestamp)), from: before)
+    } else if startPlace != nil {
+      path.rebase(on: event.places(of: followed, areDown: true))
+      starts.keepDown(followed, movedBy: path.travelled)
+    }
   }
 
   /// Fails.
@@ -109,9 +140,16 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     _ = finish(to: .cancelled)
   }
 
-  /// Fails, because it takes too long.
+  /// Recognises what was far enough while more fingers might have come; fails if it takes too long.
   open override func deadlineReached(at time: Double) {
-    fail(because: .tooSlow(duration: time - startTime, limit: maximumDuration))
+    guard time < clockStart + maximumDuration else {
+      fail(because: .tooSlow(duration: time - clockStart, limit: maximumDuration))
+      return
+    }
+    hasLanded = true
+    setDeadline()
+    guard startPlace != nil, !waitsForLift, let decision = decision(at: time) else { return }
+    carryOut(decision, from: path.travelled.length)
   }
 
   /// `direction`.
@@ -130,7 +168,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       let travelled = path.travelled
       var progress: [Cause] = [
         .movedTooLittle(distance: travelled.length, needed: minimumDistance),
-        .tooSlow(duration: presentTime - startTime, limit: maximumDuration),
+        .tooSlow(duration: max(0, presentTime - clockStart), limit: maximumDuration),
       ]
       if travelled != .zero, let nearest = direction.nearest(to: travelled) {
         progress.append(
@@ -147,9 +185,15 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     estimator.removeAll()
     startPlace = nil
     startTime = 0
+    hasLanded = false
     isUnderWay = false
     asksVelocity = false
     waitsForLift = false
+  }
+
+  private func setDeadline() {
+    let end = clockStart + maximumDuration
+    deadline = hasLanded || landingInterval <= 0 ? end : min(startTime + landingInterval, end)
   }
 
   /// What becomes of a swipe.
@@ -168,6 +212,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     let former = path.travelled
     path.follow(event.places(of: followed))
     if !isUnderWay, path.travelled != .zero { setOff() }
+    if clockStart == .infinity, path.travelled.length >= minimumDistance / 10 {
+      clockStart = event.timestamp
+      setDeadline()
+    }
     guard asksVelocity else { return true }
     if path.travelled != former {
       estimator.add(.zero + path.travelled, at: event.timestamp)
@@ -193,25 +241,25 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     guard startPlace != nil, path.travelled.length >= minimumDistance,
       let nearest = direction.nearest(to: path.travelled)
     else { return nil }
-    var deviation = nearest.deviation
-    var leastWay = Double.infinity
-    if followed.count > 1 {
-      for index in 0..<followed.count {
-        let way = starts.way(of: followed, at: index)
-        leastWay = min(leastWay, way.dot(nearest.direction.axis))
-        // A finger that has hardly moved has no direction.
-        guard way.length >= minimumDistance * minimumFingerShare else { continue }
-        deviation = max(deviation, abs(nearest.direction.axis.turn(to: way)))
-      }
-    }
-    if deviation > maximumDirectionDeviation {
+    if nearest.deviation > maximumDirectionDeviation {
       return .failed(
-        because: .directionMismatch(deviation: deviation, limit: maximumDirectionDeviation))
+        because: .directionMismatch(
+          deviation: nearest.deviation, limit: maximumDirectionDeviation))
     }
-    guard leastWay >= minimumDistance * minimumFingerShare,
+    guard leastWay(along: nearest.direction) >= minimumDistance * minimumFingerShare,
       isFast(at: time, along: nearest.direction)
     else { return nil }
     return .recognized(nearest.direction)
+  }
+
+  /// The least that one of several fingers has gone in a direction.
+  private func leastWay(along direction: Direction) -> Double {
+    var least = Double.infinity
+    guard followed.count > 1 else { return least }
+    for index in 0..<followed.count {
+      least = min(least, starts.way(of: followed, at: index).dot(direction.axis))
+    }
+    return least
   }
 
   private func carryOut(_ decision: Decision, from before: Double) {
@@ -241,13 +289,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     if distance < minimumDistance {
       return .movedTooLittle(distance: distance, needed: minimumDistance)
     }
-    var least = Double.infinity
-    for index in 0..<followed.count {
-      least = min(least, starts.way(of: followed, at: index).length)
-    }
     let needed = minimumDistance * minimumFingerShare
-    if followed.count > 1, least < needed {
-      return .fingerMovedTooLittle(distance: least, needed: needed)
+    if let nearest = direction.nearest(to: path.travelled) {
+      let least = leastWay(along: nearest.direction)
+      if least < needed { return .fingerMovedTooLittle(distance: max(0, least), needed: needed) }
     }
     return .liftedTooSlow(speed: estimator.velocity(at: time).length, needed: minimumVelocity)
   }

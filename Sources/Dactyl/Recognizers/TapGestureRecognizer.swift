@@ -59,8 +59,8 @@ open class TapGestureRecognizer: GestureRecognizer {
     if !sequence.isPressing, pause >= 0, pause < minimumTapInterval {
       bounce(touches, in: event, after: pause)
     } else if let cause = sequence.press(
-      touches, at: event.timestamp, fingersRequired: numberOfTouchesRequired,
-      maximumDistance: maximumTapDistance)
+      touches, at: event.timestamp, down: followed.downCount,
+      fingersRequired: numberOfTouchesRequired, maximumDistance: maximumTapDistance)
     {
       propose(.failed, because: cause)
     } else {

@@ -13,10 +13,12 @@ struct TapSequence: ~Copyable {
   private(set) var firstPlaces = PlainArray<Point>()
   private var places = PlainArray<Point>()
   private var formerPlaces = PlainArray<Point>()
+  /// Whether a finger of the present press has lifted and come back.
+  private var hasReturned = false
 
   init() {}
 
-  /// How many fingers have come down in the present press.
+  /// How many fingers were down at once in the present press.
   var fingers: Int { places.count }
 
   /// Whether a press is going on.
@@ -31,12 +33,22 @@ struct TapSequence: ~Copyable {
   }
 
   /// Adds fingers that came down; says what is wrong with them, if anything.
+  ///
+  /// - Parameter down: how many are down now. One more than before is another finger; else one has
+  ///   lifted and come back, which devices report of fingers that stay. More than one drums.
   mutating func press(
-    _ touches: TouchSet, at time: Double, fingersRequired: Int, maximumDistance: Double
+    _ touches: TouchSet, at time: Double, down: Int, fingersRequired: Int, maximumDistance: Double
   ) -> Cause? {
     var fault: Cause?
     touches.forEachBorrowed { touch in
       guard fault == nil else { return }
+      if places.count >= down {
+        if hasReturned {
+          fault = .tooManyTouches(count: places.count + 1, limit: fingersRequired)
+        }
+        hasReturned = true
+        return
+      }
       if places.isEmpty { pressTime = time }
       places.append(touch.downPosition)
       if taps == 0 { firstPlaces.append(touch.downPosition) }
@@ -60,6 +72,7 @@ struct TapSequence: ~Copyable {
     liftTime = time
     swap(&formerPlaces, &places)
     places.removeAll()
+    hasReturned = false
     return nil
   }
 
@@ -71,6 +84,7 @@ struct TapSequence: ~Copyable {
     firstPlaces.removeAll()
     places.removeAll()
     formerPlaces.removeAll()
+    hasReturned = false
   }
 
   /// How far the centre of touches is from where they came down.

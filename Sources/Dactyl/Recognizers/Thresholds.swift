@@ -138,13 +138,24 @@ extension RotationGestureRecognizer {
 extension SwipeGestureRecognizer {
   /// The numbers that were set on a recogniser; where one is NaN, that of the window's profile holds.
   struct Thresholds {
-    var maximumDuration = Double.nan, minimumDistance = Double.nan, maximumDirectionDeviation = Double.nan,
-        minimumFingerShare = Double.nan, minimumVelocity = Double.nan
+    var maximumDuration = Double.nan, landingInterval = Double.nan, minimumDistance = Double.nan,
+        maximumDirectionDeviation = Double.nan, minimumFingerShare = Double.nan, minimumVelocity = Double.nan
   }
 
   /// How long it may take, in seconds; default 0.5, at least 0, may be infinite.
+  ///
+  /// Counted from when the first finger comes down, unless `allowsRest` says otherwise.
   public final var maximumDuration: Double {
     get { number(own.maximumDuration) { $0.swipe.maximumDuration } } set { own.maximumDuration = newValue }
+  }
+
+  /// For how long after the first finger another may come down, which makes it a gesture of more;
+  /// until then it is recognised only if one is lifted, in seconds; default 0, at least 0, may be
+  /// infinite.
+  ///
+  /// 0.3 is good beside gestures of more fingers, because people put them down one after the other.
+  public final var landingInterval: Double {
+    get { number(own.landingInterval) { $0.swipe.landingInterval } } set { own.landingInterval = newValue }
   }
 
   /// How far the fingers must go, in points; default 50, at least 0.
@@ -159,7 +170,8 @@ extension SwipeGestureRecognizer {
 
   /// How far each of several fingers must go the way, as a share of the distance; default 0.5, 0…1.
   ///
-  /// A finger that stays, or goes another way, makes no swipe with another that moves.
+  /// A finger that stays, or goes another way, makes no swipe with another that moves. One that has
+  /// lifted before counts no more.
   public final var minimumFingerShare: Double {
     get { number(own.minimumFingerShare) { $0.swipe.minimumFingerShare } } set { own.minimumFingerShare = newValue }
   }

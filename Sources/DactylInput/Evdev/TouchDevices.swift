@@ -13,8 +13,10 @@ public struct ConnectedTouchDevice: Hashable, Sendable {
   public var path: String
   /// The device's description of itself, with its size in points.
   public var header: RecordingHeader
-  /// How many contacts it can distinguish; nil if it does not say.
+  /// How many contacts it can place at once; nil if it does not say.
   public var mostContacts: Int?
+  /// How many fingers it can count at once; beyond `mostContacts` it does not say where they are.
+  public var mostFingers: Int?
 }
 
 extension ConnectedTouchDevice {
@@ -32,7 +34,7 @@ extension ConnectedTouchDevice {
       found.append(
         ConnectedTouchDevice(
           path: path, header: EvdevDecoder(description).header,
-          mostContacts: description.axes[0x2F].map { $0.maximum + 1 }))
+          mostContacts: description.mostPlaces, mostFingers: description.mostFingers))
     }
     return found
   }

@@ -40,6 +40,19 @@ public struct DeviceDescription: Hashable, Sendable {
   /// An empty description.
   public init() {}
 
+  /// How many contacts it can place at once; nil if it does not say, as with multitouch protocol A.
+  public var mostPlaces: Int? {
+    axes[EvdevAxis.slot].map { max(1, $0.maximum + 1) }
+      ?? (axes[EvdevAxis.contactX] == nil ? 1 : nil)
+  }
+
+  /// How many fingers it can count at once, at least as many as it can place; nil if it does not say.
+  ///
+  /// Touchpads that place two fingers often count three: `BTN_TOOL_TRIPLETAP`.
+  public var mostFingers: Int? {
+    mostPlaces.map { max($0, (EvdevButton.ofCount.lastIndex(where: buttons.contains) ?? 0) + 1) }
+  }
+
   /// Reads a description by `evemu-describe` or `evemu-record`; skips events in it.
   ///
   /// - Throws: `RecordingError` with a malformed line, or with the last line if there is no axis.

@@ -32,6 +32,10 @@ enum EvdevButton {
   static let touch: UInt16 = 0x14A
   /// The tools and the touch itself, unlike keys.
   static let ofTouch: ClosedRange<UInt16> = 0x140...0x14F
+  /// The left, right and middle button of a mouse or touchpad.
+  static let ofPointer: ClosedRange<UInt16> = 0x110...0x112
+  /// The buttons that tell how many fingers there are, from 1 on.
+  static let ofCount: [UInt16] = [finger, 0x14D, 0x14E, 0x14F, 0x148]
 }
 
 /// Axes (`ABS_*`).

@@ -33,7 +33,8 @@ enum EvdevNames {
   private static let buttons: Table = [
     ("BTN_TOUCH", 0x14A), ("BTN_TOOL_FINGER", 0x145), ("BTN_TOOL_PEN", 0x140),
     ("BTN_TOOL_RUBBER", 0x141), ("BTN_TOOL_DOUBLETAP", 0x14D), ("BTN_TOOL_TRIPLETAP", 0x14E),
-    ("BTN_TOOL_QUADTAP", 0x14F), ("BTN_TOOL_QUINTTAP", 0x148),
+    ("BTN_TOOL_QUADTAP", 0x14F), ("BTN_TOOL_QUINTTAP", 0x148), ("BTN_LEFT", 0x110),
+    ("BTN_MOUSE", 0x110), ("BTN_RIGHT", 0x111), ("BTN_MIDDLE", 0x112),
   ]
 
   private static let axes: Table = [

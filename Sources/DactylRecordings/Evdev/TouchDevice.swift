@@ -23,6 +23,14 @@ final class TouchDevice {
     var kind: TouchKind
   }
 
+  /// A contact by which it is found again.
+  private struct Place: Hashable {
+    var key: Int
+    var number: Int
+
+    init(_ touch: PresentTouch) { (key, number) = (touch.key, touch.number) }
+  }
+
   let description: DeviceDescription?
   private(set) var notes: [String] = []
   /// True if events have come since the last report.
@@ -38,6 +46,12 @@ final class TouchDevice {
   private var live: [Live] = []
   private var present: [PresentTouch] = []
   private var hasFinger = false
+  /// The buttons of a touchpad that are down.
+  private var pressed: Set<UInt16> = []
+  /// Contacts that have pressed a button, and tell nothing more until they lift.
+  private var spent: Set<Place> = []
+  /// The buttons for numbers of fingers that are down.
+  private var counts: Set<UInt16> = []
   private var isDropping = false
   private var hasDropped = false
   private var isCancelling = false
@@ -84,6 +98,7 @@ final class TouchDevice {
     packets = PacketTouches()
     single = SingleTouch(description)
     present.removeAll()
+    counts.removeAll()
     isCancelling = true
     return compare(into: &changes)
   }
@@ -132,6 +147,12 @@ final class TouchDevice {
   }
 
   private func takeButton(_ event: EvdevEvent) {
+    if EvdevButton.ofPointer.contains(event.code), description?.kind == .indirect {
+      if event.value != 0 { pressed.insert(event.code) } else { pressed.remove(event.code) }
+    }
+    if EvdevButton.ofCount.contains(event.code) {
+      if event.value != 0 { counts.insert(event.code) } else { counts.remove(event.code) }
+    }
     if event.code == EvdevButton.finger { hasFinger = event.value != 0 }
     single.takeButton(code: event.code, value: event.value)
     note(isContact: EvdevButton.ofTouch.contains(event.code))
@@ -191,20 +212,53 @@ final class TouchDevice {
       case .single: single.present(into: &present)
       }
     }
+    addCounted()
     return compare(into: &changes)
+  }
+
+  /// Adds the fingers that the device counts beyond those that it can place, where the last of those
+  /// is.
+  private func addCounted() {
+    guard let places = description?.mostPlaces, let last = present.last,
+      last.key < PresentTouch.firstCounted,
+      let most = EvdevButton.ofCount.lastIndex(where: counts.contains),
+      most >= places
+    else { return }
+    for finger in present.count..<max(present.count, most + 1) {
+      let key = PresentTouch.firstCounted + finger
+      present.append(PresentTouch(key: key, number: key, state: last.state))
+    }
+    note("the device places \(places) of the fingers that it counts")
+  }
+
+  /// While the button of a touchpad is down its fingers are a pointer with a button pressed. A finger
+  /// that has pressed it tells nothing more until it lifts, so that a click is no tap.
+  ///
+  /// - Returns: the contacts that count.
+  private func press() -> [PresentTouch] {
+    if pressed.isEmpty {
+      for touch in live where touch.kind == .indirectPointer { spent.insert(Place(touch.touch)) }
+    }
+    guard !spent.isEmpty else { return present }
+    spent.formIntersection(present.map(Place.init))
+    return present.filter { !spent.contains(Place($0)) }
   }
 
   /// Compares the contacts that are down with those before, and remembers them.
   private func compare(into changes: inout [Change]) -> Bool {
     let start = changes.count
-    let lost: TouchPhase = isCancelling ? .cancelled : .ended
+    let wasCancelled = isCancelling
     isCancelling = false
+    let present = press()
     var kept = 0
     for index in live.indices {
       var touch = live[index]
       let found = present.first { $0.key == touch.touch.key && $0.number == touch.touch.number }
+      // What was no pointer before the button went down is one now.
+      let isPressed = !pressed.isEmpty && touch.kind == .indirect
+      let lost: TouchPhase = wasCancelled || isPressed && found != nil ? .cancelled : .ended
       let phase: TouchPhase
-      if let found {
+      if let found, !isPressed {
         phase = found.state == touch.touch.state ? .stationary : .moved
         touch.touch.state = found.state
         live[kept] = touch
@@ -238,6 +292,7 @@ final class TouchDevice {
 
   private func kind(of state: TouchState) -> TouchKind {
     if state.isPencil { return .pencil }
+    if !pressed.isEmpty { return .indirectPointer }
     return description?.kind ?? (hasFinger ? .indirect : .direct)
   }
 

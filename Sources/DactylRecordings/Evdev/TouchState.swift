@@ -13,6 +13,9 @@ struct TouchState: Equatable {
 
 /// A contact that is down when a device reports.
 struct PresentTouch {
+  /// Keys of fingers that a device counts and does not place begin here.
+  static let firstCounted = 1 << 20
+
   /// The contact's slot or number at the device.
   var key: Int
   /// The device's number of the contact; a new number under the same key is a new contact.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DactylScenes
 import Platform
 
 /// `dactyl plot`: draws fingers and recognisers' decisions.
@@ -40,7 +41,7 @@ struct PlotCommand: ParsableCommand {
     let reader = try reading.reader(of: file)
     var report = PlotReport()
     do {
-      try Replay(scene, reader: reader, tellsTouches: false).run(&report)
+      try Replay(reader: reader, tellsTouches: false) { Stage(scene, size: $0) }.run(&report)
     } catch {
       throw ToolError(error, in: file)
     }

@@ -21,6 +21,7 @@ export const RANGES = {
   minimumDistanceBesideTap: [0, 100, 1, "px", "Shortest distance beside a tap"],
   minimumFingerShare: [0, 100, 1, "%", "Way of each finger, of the distance"],
   minimumVelocity: [0, 2000, 10, "", "Least speed"],
+  landingInterval: [0, 1, 0.01, "s", "Time for more fingers"],
   minimumAngle: [0, 180, 1, "°", "Least angle between the legs"],
   maximumAngle: [0, 180, 1, "°", "Largest angle between the legs"],
   minimumLength: [0, 200, 1, "px", "Least length"],

@@ -92,25 +92,33 @@ struct DesktopCommand: ParsableCommand {
   /// Prints the gestures of a file; false if some cannot be told apart.
   private func printTable(_ path: String) throws(ToolError) -> Bool {
     var conflicts = 0
-    for desktop in try DesktopFile(path: path, runs: false).scenes {
+    for section in try DesktopFile(path: path, runs: false).sections {
+      let desktop = try DesktopScene(section, path: path)
       StandardOutput.print(desktop.section.device)
       let bindings = desktop.section.bindings
       let names = bindings.map { binding in
-        binding.name + binding.settings.map { " \($0.name)=\(decimal($0.value))" }.joined()
+        binding.name + binding.settings.map { " \($0.name)=\($0.words)" }.joined()
       }
       let width = names.map(\.count).max() ?? 0
       for (binding, name) in zip(bindings, names) {
         let space = String(repeating: " ", count: width - name.count + 2)
         StandardOutput.print("  \(name)\(space)\(binding.moment.words)\(binding.action.words)")
       }
-      conflicts += desktop.conflicts.count
-      for words in desktop.conflicts { StandardOutput.print("  conflict: \(words)") }
+      for (waiting, awaited) in desktop.waits {
+        StandardOutput.print("  wait until \(awaited) cannot be: \(waiting)")
+      }
+      let found = desktop.conflicts
+      conflicts += found.count
+      for words in found { StandardOutput.print("  conflict: \(words)") }
     }
     return conflicts == 0
   }
 
   private func replay(_ path: String) throws(ToolError) {
-    let scenes = try DesktopFile(path: path, runs: false).scenes
+    var scenes: [DesktopScene] = []
+    for section in try DesktopFile(path: path, runs: false).sections {
+      scenes.append(try DesktopScene(section, path: path))
+    }
     for recording in replay {
       do throws(RecordingError) {
         let stream = try reading.recordings(in: recording) {}
@@ -122,7 +130,7 @@ struct DesktopCommand: ParsableCommand {
           var report = DesktopReport(
             desktop, hands: IdleHands(app: app ?? ""), explain: explain,
             print: { StandardOutput.print($0) })
-          try Replay(desktop.scene, reader: reader, tellsTouches: false).run(&report)
+          try Replay(reader: reader, tellsTouches: false, on: desktop.makeStage).run(&report)
         }
       } catch {
         throw ToolError(error, in: recording)

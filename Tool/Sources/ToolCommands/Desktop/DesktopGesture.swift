@@ -3,7 +3,11 @@ struct DesktopGesture: Hashable {
   /// What the fingers do.
   enum Motion: Hashable {
     case tap(Int)
+    /// They press the touchpad's button.
+    case click
     case hold
+    /// They rest, and then go in one direction, or in any.
+    case holdDrag(Side?)
     case swipe(Side)
     case edge(Side)
     case pinch(isOut: Bool)
@@ -15,23 +19,30 @@ struct DesktopGesture: Hashable {
 
   enum Side: String, CaseIterable {
     case left, right, up, down, top, bottom
+    case upLeft = "up-left"
+    case upRight = "up-right"
+    case downLeft = "down-left"
+    case downRight = "down-right"
 
     static let directions: [Side] = [.left, .right, .up, .down]
+    static let diagonals: [Side] = [.upLeft, .upRight, .downLeft, .downRight]
     static let edges: [Side] = [.left, .right, .top, .bottom]
 
     /// How far a way leads in this direction.
     func part(of way: [Double]) -> Double {
-      switch self {
+      let half = 0.5.squareRoot()
+      return switch self {
       case .left: -way[0]
       case .right: way[0]
       case .up, .top: -way[1]
       case .down, .bottom: way[1]
+      case .upLeft: half * (-way[0] - way[1])
+      case .upRight: half * (way[0] - way[1])
+      case .downLeft: half * (way[1] - way[0])
+      case .downRight: half * (way[0] + way[1])
       }
     }
   }
-
-  /// The gestures that need no file, under their names in gesture files.
-  static let shapes = ["check-mark": "checkMark", "circle": "circle", "zig-zag": "scratchOut"]
 
   var motion: Motion
   var fingers: Int
@@ -39,36 +50,32 @@ struct DesktopGesture: Hashable {
   /// True if it goes on for a while, with steps.
   var isContinuous: Bool {
     switch motion {
-    case .pinch, .rotate, .drag: true
-    case .tap, .hold, .swipe, .edge, .draw: false
+    case .pinch, .rotate, .drag, .holdDrag: true
+    case .tap, .click, .hold, .swipe, .edge, .draw: false
     }
   }
 
-  /// The kind of recogniser that recognises it.
-  var kind: String {
-    switch motion {
-    case .tap: "tap"
-    case .hold: "longPress"
-    case .swipe: "swipe"
-    case .edge: "screenEdgePan"
-    case .pinch: "pinch"
-    case .rotate: "rotation"
-    case .drag: "pan"
-    case .draw(let shape): Self.shapes[shape] ?? "stroke"
-    }
-  }
+  /// True if its fingers move the pointer with a button held, where the action is one.
+  var movesPointer: Bool { motion == .drag(nil) || motion == .holdDrag(nil) }
+
+  var isDrawing: Bool { if case .draw = motion { true } else { false } }
 
   /// The gesture as a file has it: `swipe left 3`.
   var words: String {
+    func directed(_ word: String, _ side: Side?) -> String {
+      side.map { "\(word) \($0.rawValue)" } ?? word
+    }
     let what =
       switch motion {
       case .tap(let count): ["tap", "double-tap", "triple-tap"][count - 1]
+      case .click: "click"
       case .hold: "hold"
-      case .swipe(let side): "swipe \(side)"
-      case .edge(let side): "edge \(side)"
+      case .holdDrag(let side): directed("hold-drag", side)
+      case .swipe(let side): directed("swipe", side)
+      case .edge(let side): directed("edge", side)
       case .pinch(let isOut): isOut ? "pinch out" : "pinch in"
       case .rotate(let isClockwise): isClockwise ? "rotate right" : "rotate left"
-      case .drag(let side): side.map { "drag \($0)" } ?? "drag"
+      case .drag(let side): directed("drag", side)
       case .draw(let shape): "draw \(shape)"
       }
     return "\(what) \(fingers)"
@@ -79,8 +86,10 @@ struct DesktopGesture: Hashable {
 enum DesktopAction: Hashable {
   /// A shell command, with `{dx}` and the like in it.
   case run(String)
-  /// Keys that go down in this order, as the kernel numbers them.
-  case keys([UInt16], words: String)
+  /// Chords one after another; the keys of each go down in this order, as the kernel numbers them.
+  case keys([[UInt16]], words: String)
+  /// Keys that are held while the gesture goes on.
+  case hold([UInt16], words: String)
   /// A button of the mouse: a click, or held while a drag moves the pointer.
   case mouse(UInt16, words: String)
 
@@ -88,6 +97,7 @@ enum DesktopAction: Hashable {
     switch self {
     case .run(let command): "run \(command)"
     case .keys(_, let words): "key \(words)"
+    case .hold(_, let words): "hold \(words)"
     case .mouse(_, let words): "mouse \(words)"
     }
   }
@@ -114,17 +124,13 @@ enum DesktopMoment: Hashable {
 
 /// A line of a gesture file: on this gesture, do that.
 struct DesktopBinding {
-  /// A setting of the recogniser, as in scenes, with its place in the line.
-  struct Setting {
-    var name: String
-    var value: Double
-    var column: Int
-  }
-
   var gesture: DesktopGesture
-  var settings: [Setting] = []
+  /// What is set of its recogniser, in the file's units.
+  var settings: [DesktopSetting] = []
   /// The programs in which it holds, in small letters; empty for everywhere.
   var apps: [String] = []
+  /// Of each modifier that must be held the keys that are it.
+  var modifiers: [DesktopModifier] = []
   var moment = DesktopMoment.once
   var action: DesktopAction
   var line: Int
@@ -132,12 +138,24 @@ struct DesktopBinding {
   /// The gesture and where it holds: `pinch out 4 in firefox`.
   var name: String {
     gesture.words + (apps.isEmpty ? "" : " in \(apps.joined(separator: ","))")
+      + (modifiers.isEmpty ? "" : " with \(modifiers.map(\.name).joined(separator: "+"))")
+  }
+
+  /// The gesture with its settings: lines that share it share a recogniser.
+  var recognizerName: String {
+    gesture.words + settings.map { " \($0.name)=\($0.words)" }.joined()
   }
 }
 
-/// The gestures of one kind of device.
-struct DesktopSection {
-  /// `touchpad`, `touchscreen`, `any`, or a part of a device's name in small letters.
-  var device: String
-  var bindings: [DesktopBinding] = []
+/// A modifier that is held on a keyboard beside a gesture.
+struct DesktopModifier: Hashable {
+  var name: String
+  /// The keys of which one is down.
+  var keys: [UInt16]
+
+  static let all = [
+    DesktopModifier(name: "ctrl", keys: [29, 97]), DesktopModifier(name: "shift", keys: [42, 54]),
+    DesktopModifier(name: "alt", keys: [56, 100]),
+    DesktopModifier(name: "super", keys: [125, 126]),
+  ]
 }

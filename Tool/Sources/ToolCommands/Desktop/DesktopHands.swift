@@ -11,6 +11,8 @@ protocol DesktopHands: AnyObject {
   func release(_ keys: [UInt16])
   /// Moves the pointer by some points of the touch surface.
   func move(by x: Double, _ y: Double)
+  /// Whether one of some keys is held on any keyboard.
+  func isDown(_ keys: [UInt16]) -> Bool
   /// The program with the keyboard; nil if unknown.
   func activeApp() -> String?
   /// Lets go of everything.
@@ -28,6 +30,7 @@ final class IdleHands: DesktopHands {
   func release(_ keys: [UInt16]) {}
   func move(by x: Double, _ y: Double) {}
   func activeApp() -> String? { app ?? ActiveApp.name() }
+  func isDown(_ keys: [UInt16]) -> Bool { HeldKeys.areDown(keys) }
   func letGo() {}
 }
 
@@ -62,6 +65,7 @@ final class BusyHands: DesktopHands {
   }
 
   func activeApp() -> String? { ActiveApp.name() }
+  func isDown(_ keys: [UInt16]) -> Bool { HeldKeys.areDown(keys) }
 
   func letGo() { keyboard?.releaseAll() }
 }

@@ -1,231 +1,159 @@
 import Dactyl
 import DactylScenes
-import DactylStrokeFiles
 import Platform
 
-/// The recognisers of a section, one for each line, and what they mean.
+/// What the lines of a section are recognised by.
 struct DesktopScene {
   let section: DesktopSection
-  let scene: Scene
-  /// The lines by the names of their recognisers.
-  let bindings: [String: DesktopBinding]
+  /// The lines by the names of their recognisers: those for some programs first.
+  let bindings: [String: [DesktopBinding]]
+  /// The gestures that have a recogniser, each once, in the order of the file.
+  private let gestures: [DesktopBinding]
 
-  /// A recogniser as scenes have it.
-  private typealias Members = [String: SceneValue]
+  /// The most recognisers: each pair of them has a relation.
+  private static let most = 256
 
-  /// The library of what `dactyl teach` has learned, beside a gesture file.
-  static func library(beside path: String) -> String {
-    (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + "drawings.json"
-  }
-
-  /// The names of what was taught; none if there is no library.
-  private static func taught(beside path: String) throws(ToolError) -> [String] {
-    let path = library(beside: path)
-    guard access(path, F_OK) == 0 else { return [] }
-    do {
-      return try StrokeLibraryFile.decode(contents(of: path)).classes.map { "\($0.name)" }
-    } catch {
-      throw ToolError(status: .usage, message: "\(path): \(error)")
-    }
-  }
-
-  /// Makes the scene of a section.
-  ///
-  /// - Parameter path: the gesture file, beside which the drawings lie.
-  /// - Throws: `ToolError` that names the line of a setting or drawing that does not exist.
+  /// - Throws: `ToolError` if there are too many different gestures.
   init(_ section: DesktopSection, path: String) throws(ToolError) {
     self.section = section
-    let known = try Self.taught(beside: path).map { $0.lowercased() }
-    var bindings: [String: DesktopBinding] = [:]
-    var recognizers: [Members] = []
+    var bindings: [String: [DesktopBinding]] = [:]
+    var gestures: [DesktopBinding] = []
     for binding in section.bindings {
-      if let other = bindings[binding.name] {
+      if bindings[binding.recognizerName] == nil { gestures.append(binding) }
+      bindings[binding.recognizerName, default: []].append(binding)
+      guard gestures.count <= Self.most else {
         throw ToolError(
           status: .usage,
-          message:
-            "\(path): line \(binding.line): line \(other.line) says what \(binding.name) does")
+          message: "\(path): line \(binding.line): more than \(Self.most) different gestures")
       }
-      bindings[binding.name] = binding
-      if case .draw(let shape) = binding.gesture.motion, binding.gesture.kind == "stroke",
-        !known.contains(shape)
-      {
-        let nearest = Tool.nearest(
-          to: shape, among: known + DesktopGesture.shapes.keys.sorted())
-        throw ToolError(
-          status: .usage,
-          message: "\(path): line \(binding.line): \(shape) is not taught yet: "
-            + "dactyl teach \(shape)"
-            + (nearest.map { "; did you mean \($0)?" } ?? ""))
-      }
-      var members = Self.settings(of: binding, path: path)
-      do {
-        _ = try Self.scene([members])
-      } catch {
-        let place = binding.settings.first { error.path.hasSuffix($0.name) }
-        let column = place.map { ", column \($0.column): \($0.name)" } ?? ""
-        throw ToolError(
-          status: .usage, message: "\(path): line \(binding.line)\(column): \(error.reason)")
-      }
-      let others = section.bindings.filter { $0.name != binding.name }
-      members["requireToFail"] = .names(others.filter { binding.waits(for: $0) }.map(\.name))
-      members["simultaneousWith"] = .names(others.filter { binding.isBeside($0) }.map(\.name))
-      recognizers.append(members)
     }
-    recognizers += Self.scrolls(beside: section.bindings)
-    do {
-      scene = try Self.scene(recognizers)
-    } catch {
-      throw ToolError(status: .usage, message: "\(path): \(error)")
+    self.bindings = bindings.mapValues { $0.sorted { !$0.apps.isEmpty && $1.apps.isEmpty } }
+    self.gestures = gestures
+  }
+
+  /// A stage with new recognisers.
+  func makeStage(size: Size?) -> Stage {
+    var recognizers: [GestureRecognizer] = []
+    for line in gestures {
+      let beside = gestures.filter { $0.gesture.fingers == line.gesture.fingers }
+      let recognizer = line.gesture.makeRecognizer(
+        section.taught,
+        hasMore: gestures.contains { $0.gesture.fingers > line.gesture.fingers },
+        hasDiagonals: beside.contains { $0.gesture.isDiagonalSwipe })
+      recognizer.name = line.recognizerName
+      if case .click = line.gesture.motion {
+      } else {
+        recognizer.allowedTouchKinds = TouchKindSet.all.subtracting(.indirectPointer)
+      }
+      for setting in line.settings {
+        do {
+          try recognizer.set(setting.name, to: setting.value)
+        } catch {
+          preconditionFailure("\(error) was accepted when the file was read")
+        }
+      }
+      recognizers.append(recognizer)
     }
-    self.bindings = bindings
+    for (index, line) in gestures.enumerated() {
+      for (other, otherLine) in gestures.enumerated() where other != index {
+        if line.gesture.waits(for: otherLine.gesture) {
+          recognizers[index].require(toFail: recognizers[other])
+        }
+        if line.gesture.isBeside(otherLine.gesture) {
+          recognizers[index].recognizeSimultaneously(with: recognizers[other])
+        }
+      }
+    }
+    return Stage(recognizers: recognizers + scrolls(beside: recognizers), size: size)
   }
 
   /// Drags that do nothing: without them, fingers that scroll would in the end have spread enough for
   /// a pinch, or turned.
-  private static func scrolls(beside bindings: [DesktopBinding]) -> [Members] {
-    func fingers(of kinds: [String]) -> Set<Int> {
-      Set(bindings.filter { kinds.contains($0.gesture.kind) }.map(\.gesture.fingers))
-    }
-    let relative = fingers(of: ["pinch", "rotation"])
-    let drags = fingers(of: ["pan"])
+  private func scrolls(beside recognizers: [GestureRecognizer]) -> [GestureRecognizer] {
+    let relative = Set(gestures.filter(\.gesture.isRelative).map(\.gesture.fingers))
+    let drags = Set(gestures.filter { $0.gesture.isDrag }.map(\.gesture.fingers))
     return relative.subtracting(drags).sorted().map { fingers in
-      [
-        "kind": .text("pan"), "name": .text("scroll \(fingers)"),
-        "minimumNumberOfTouches": .number(Double(fingers)),
-        "maximumNumberOfTouches": .number(Double(fingers)),
-        "simultaneousWith": .names(
-          bindings.filter { !["pinch", "rotation"].contains($0.gesture.kind) }.map(\.name)),
-      ]
+      let scroll = DesktopGesture.drag(fingers)
+      scroll.name = Self.scroll
+      for (line, recognizer) in zip(gestures, recognizers)
+      where !line.gesture.isRelative || line.gesture.fingers != fingers {
+        scroll.recognizeSimultaneously(with: recognizer)
+      }
+      return scroll
     }
   }
 
-  private static func scene(_ recognizers: [Members]) throws(SceneError) -> Scene {
-    let document = SceneDocument(views: [SceneDocument.Surface(recognizers: recognizers)])
-    guard let json = try? JSONEncoder().encode(document) else { preconditionFailure("is JSON") }
-    return try Scene(json: json)
-  }
+  /// The name of drags that do nothing.
+  static let scroll = "fingers that go together"
 
-  private static func settings(of binding: DesktopBinding, path: String) -> Members {
-    let gesture = binding.gesture
-    let fingers = SceneValue.number(Double(gesture.fingers))
-    var members: Members = ["kind": .text(gesture.kind), "name": .text(binding.name)]
-    switch gesture.motion {
-    case .tap(let count):
-      members["numberOfTapsRequired"] = .number(Double(count))
-      members["numberOfTouchesRequired"] = fingers
-    case .hold: members["numberOfTouchesRequired"] = fingers
-    case .swipe(let side):
-      members["direction"] = .names([side.rawValue])
-      members["numberOfTouchesRequired"] = fingers
-    case .edge(let side):
-      members["edges"] = .names([side.rawValue])
-      members["minimumNumberOfTouches"] = fingers
-      members["maximumNumberOfTouches"] = fingers
-    case .drag:
-      members["minimumNumberOfTouches"] = fingers
-      members["maximumNumberOfTouches"] = fingers
-    // Two or more recognise them; `DesktopFingers` counts.
-    case .pinch, .rotate: break
-    case .draw(let shape):
-      members["numberOfTouchesRequired"] = fingers
-      // Fingers that slip while they tap draw nothing.
-      if shape == "check-mark" { members["minimumLength"] = .number(24) }
-      if gesture.kind == "stroke" { members["library"] = .text(library(beside: path)) }
+  /// Which gestures wait for which others of as many fingers, in words.
+  var waits: [(waiting: String, awaited: String)] {
+    var waits: [(waiting: [String], awaited: String)] = []
+    for line in gestures {
+      let awaited = gestures.filter { line.gesture.waits(for: $0.gesture) }.map(\.gesture.words)
+      guard !awaited.isEmpty else { continue }
+      let words = awaited.joined(separator: ", ")
+      if let index = waits.firstIndex(where: { $0.awaited == words }) {
+        waits[index].waiting.append(line.gesture.words)
+      } else {
+        waits.append(([line.gesture.words], words))
+      }
     }
-    for setting in binding.settings { members[setting.name] = .number(setting.value) }
-    return members
-  }
-
-  /// Lets pinches and rotations begin with their number of fingers alone.
-  func count(fingersOn stage: Stage) -> [DesktopFingers] {
-    stage.recognizers.compactMap { recognizer in
-      guard let gesture = bindings[recognizer.name ?? ""]?.gesture, gesture.isContinuous,
-        gesture.kind != "pan"
-      else { return nil }
-      let delegate = DesktopFingers(gesture.fingers)
-      recognizer.delegate = delegate
-      return delegate
-    }
+    return waits.map { ($0.waiting.joined(separator: ", "), $0.awaited) }
   }
 
   /// What keeps two lines from being told apart, in words.
   var conflicts: [String] {
-    let window = Stage(scene, size: nil).window
-    var words: [String] = []
-    for conflict in window.conflicts() {
-      let fingers = [conflict.first, conflict.second].map {
-        bindings[window.name(of: $0)]?.gesture.fingers
-      }
-      // Pinches and rotations tell fingers apart here.
-      if fingers[0] == fingers[1] { words.append(conflict.words(naming: window.name)) }
-    }
-    for drag in section.bindings where drag.gesture.kind == "pan" {
-      for other in section.bindings where other.gesture.fingers == drag.gesture.fingers {
-        guard case .draw = other.gesture.motion else { continue }
+    let window = makeStage(size: nil).window
+    var words = window.conflicts().map { $0.words(naming: window.name) }
+    for drag in gestures where drag.gesture.isDrag {
+      for other in gestures
+      where other.gesture.isDrawing && other.gesture.fingers == drag.gesture.fingers {
         words.append(
-          "\(drag.name) and \(other.name): the drag begins before the drawing is complete")
+          "\(drag.gesture.words) and \(other.gesture.words): the drag begins before the drawing is "
+            + "complete")
       }
     }
     return words
   }
 }
 
-extension DesktopBinding {
-  /// True if it must know first that another line's gesture is none: a swipe may be the beginning of
-  /// a drawing or come from an edge, a tap of a double tap.
-  fileprivate func waits(for other: DesktopBinding) -> Bool {
-    guard gesture.fingers == other.gesture.fingers else { return false }
-    switch (gesture.motion, other.gesture.motion) {
+extension DesktopGesture {
+  /// True if it is what fingers do relative to each other.
+  var isRelative: Bool {
+    switch motion {
+    case .pinch, .rotate: true
+    default: false
+    }
+  }
+
+  fileprivate var isDrag: Bool { if case .drag = motion { true } else { false } }
+
+  fileprivate var isDiagonalSwipe: Bool {
+    if case .swipe(let side) = motion { Side.diagonals.contains(side) } else { false }
+  }
+
+  /// True if it must know first that another gesture is none: a swipe may be the beginning of a drawing
+  /// or come from an edge, a tap of a double tap.
+  fileprivate func waits(for other: DesktopGesture) -> Bool {
+    guard fingers == other.fingers else { return false }
+    switch (motion, other.motion) {
     case (.tap(let count), .tap(let more)): return more > count
     case (.tap, .draw), (.swipe, .draw), (.swipe, .edge), (.drag, .edge): return true
     default: return false
     }
   }
 
-  /// True if both may be recognised at once, because they are one gesture in different programs or
-  /// different ways of one motion.
-  fileprivate func isBeside(_ other: DesktopBinding) -> Bool {
-    guard gesture.fingers == other.gesture.fingers, gesture.kind == other.gesture.kind else {
-      return false
-    }
-    return gesture == other.gesture || gesture.isContinuous || gesture.kind == "stroke"
-  }
-}
-
-/// Refuses to begin with another number of fingers.
-final class DesktopFingers: GestureRecognizerDelegate {
-  private let count: Int
-
-  init(_ count: Int) { self.count = count }
-
-  func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-    recognizer.numberOfTouches == count
-  }
-}
-
-private enum SceneValue: Encodable {
-  case text(String)
-  case number(Double)
-  case names([String])
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .text(let text): try container.encode(text)
-    case .number(let number): try container.encode(number)
-    case .names(let names): try container.encode(names)
+  /// True if both may be recognised at once: they are different ways of one motion, or the same with
+  /// other settings.
+  fileprivate func isBeside(_ other: DesktopGesture) -> Bool {
+    guard fingers == other.fingers else { return false }
+    switch (motion, other.motion) {
+    case (.pinch, .pinch), (.rotate, .rotate), (.drag, .drag), (.hold, .holdDrag),
+      (.holdDrag, .hold), (.holdDrag, .holdDrag):
+      return true
+    case (.draw, .draw): return ready == nil && other.ready == nil
+    default: return self == other
     }
   }
-}
-
-private struct SceneDocument: Encodable {
-  struct Surface: Encodable {
-    var name = "pad"
-    var isMultipleTouchEnabled = true
-    var recognizers: [[String: SceneValue]]
-  }
-
-  var dactyl = "scene"
-  var version = 1
-  var views: [Surface]
 }

@@ -39,6 +39,8 @@ final class DesktopSession {
   private var hasChanged = true
   private var nextNumber = 0
   private let loop = InputLoop([])
+  /// Devices that told what no device can, by path, and are left alone.
+  private var refused: Set<String> = []
 
   init(
     path: String, explain: Bool, print: @escaping (String) -> Void,
@@ -47,42 +49,85 @@ final class DesktopSession {
     (self.path, self.explain, self.print, self.makeHands) = (path, explain, print, makeHands)
     fileState = Self.state(of: path)
     let file = try DesktopFile(path: path, runs: true)
-    scenes = try file.scenes
+    scenes = try Self.scenes(of: file)
     hands = try makeHands(file, nil)
   }
 
   /// Runs until the user interrupts.
   func run(isInterrupted: @escaping () -> Bool) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    let watch = FolderWatch([Self.devices, folder]) { [unowned self] in hasChanged = true }
+    // A file that is a link changes where it leads.
+    let folders = Set([path, resolved(path)].map(Self.folder))
+    let watch = FolderWatch([Self.devices] + folders.sorted()) { [unowned self] in
+      hasChanged = true
+    }
     loop.sources = [watch]
     let deadline = { [unowned self] in
       let times = pads.compactMap(\.live.nextDeadline)
       // Wakes now and then, to notice an interruption that arrives just before the loop sleeps.
       return min(times.min() ?? .infinity, InputClock.now + 1)
     }
-    do throws(InputSourceError) {
-      try loop.run(
-        nextDeadline: deadline,
-        take: { [unowned self] arrival, number in
-          // The watch is the first source.
-          if case .frame(let frame) = arrival { deliver(frame, to: pads[number - 1]) }
-        },
-        advance: { [unowned self] now in
-          for pad in pads {
-            pad.live.meetDeadlines(until: now)
-            pad.live.narrator.hand(to: &pad.report)
-          }
-          leaveGone()
-          if hasChanged { look() }
-          loop.sources = [watch] + pads.map(\.source)
-          if isInterrupted() { loop.isStopped = true }
-        })
-    } catch {
-      note("\(error)")
+    while !isInterrupted() {
+      do throws(InputSourceError) {
+        try follow(watch, until: deadline, isInterrupted)
+      } catch {
+        // One device that tells nonsense must not end the others.
+        note("\(error)")
+        guard leave(after: error) else { break }
+        loop.sources = [watch] + pads.map(\.source)
+      }
     }
     for pad in pads { finish(pad) }
     hands.letGo()
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+  }
+
+  private func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func scenes(of file: DesktopFile) throws(ToolError) -> [DesktopScene] {
+    var scenes: [DesktopScene] = []
+    for section in file.sections { scenes.append(try DesktopScene(section, path: file.path)) }
+    return scenes
+  }
+
+  /// Leaves the device whose source cannot go on; false if it is none of them.
+  private func leave(after error: InputSourceError) -> Bool {
+    guard
+      let pad = pads.first(where: { "\(error)".hasPrefix($0.source.name + ":") })
+    else { return false }
+    finish(pad)
+    hands.letGo()
+    refused.insert(pad.source.name)
+    pads.removeAll { $0 === pad }
+    return true
+  }
+
+  private func follow(
+    _ watch: FolderWatch, until deadline: @escaping () -> Double?,
+    _ isInterrupted: @escaping () -> Bool
+  ) throws(InputSourceError) {
+    try loop.run(
+      nextDeadline: deadline,
+      take: { [unowned self] arrival, number in
+        // The watch is the first source.
+        if case .frame(let frame) = arrival { deliver(frame, to: pads[number - 1]) }
+      },
+      advance: { [unowned self] now in
+        for pad in pads {
+          pad.live.meetDeadlines(until: now)
+          pad.live.narrator.hand(to: &pad.report)
+        }
+        leaveGone()
+        if hasChanged { look() }
+        loop.sources = [watch] + pads.map(\.source)
+        if isInterrupted() { loop.isStopped = true }
+      })
   }
 
   private func note(_ text: String) { StandardError.write("dactyl: \(text)\n") }
@@ -121,8 +166,12 @@ final class DesktopSession {
       fileState = state
       reload()
     }
-    for device in ConnectedTouchDevice.all(in: Self.devices)
-    where !pads.contains(where: { $0.source.name == device.path }) {
+    let devices = ConnectedTouchDevice.all(in: Self.devices)
+    refused.formIntersection(devices.map(\.path))
+    for device in devices
+    where !refused.contains(device.path)
+      && !pads.contains(where: { $0.source.name == device.path })
+    {
       open(device)
     }
   }
@@ -130,7 +179,7 @@ final class DesktopSession {
   private func reload() {
     do throws(ToolError) {
       let file = try DesktopFile(path: path, runs: true)
-      let scenes = try file.scenes
+      let scenes = try Self.scenes(of: file)
       hands.letGo()
       hands = try makeHands(file, hands)
       self.scenes = scenes
@@ -158,6 +207,7 @@ final class DesktopSession {
     complaints[device.path] = nil
     pads.append(Pad(device, source, acting(scene, device)))
     note("\(device.words): \(scene.section.bindings.count) gestures")
+    if let lacking = scene.lacking(on: device) { note(lacking) }
   }
 
   private func scene(for device: ConnectedTouchDevice) -> DesktopScene? {
@@ -169,14 +219,14 @@ final class DesktopSession {
   ) -> (LiveStage, DesktopReport) {
     var report = DesktopReport(scene, hands: hands, explain: explain, print: print)
     let narrator = StageNarrator(
-      scene.scene, size: device.header.size, tellsTouches: false, isWanted: { _ in true })
+      scene.makeStage(size: device.header.size), tellsTouches: false, isWanted: { _ in true })
     report.look(at: narrator.stage)
     return (LiveStage(narrator), report)
   }
 
   /// When the files were last changed that say what gestures do.
   private static func state(of path: String) -> [timespec] {
-    [path, DesktopScene.library(beside: path)].map { path in
+    [path, TaughtDrawings.path(beside: path)].map { path in
       var status = stat()
       guard stat(path, &status) == 0 else { return timespec() }
       return status.st_mtim
@@ -185,6 +235,20 @@ final class DesktopSession {
 }
 
 extension DesktopScene {
+  /// What a device cannot tell that lines of the section need, in words; nil if nothing.
+  func lacking(on device: ConnectedTouchDevice) -> String? {
+    guard let most = device.mostContacts, let mostFingers = device.mostFingers else { return nil }
+    let lines = section.bindings.filter { binding in
+      let gesture = binding.gesture
+      return gesture.fingers > most
+        && (gesture.isRelative || gesture.isDrawing || gesture.fingers > mostFingers)
+    }
+    guard !lines.isEmpty else { return nil }
+    let names = Set(lines.map(\.gesture.words)).sorted().joined(separator: ", ")
+    return
+      "\(device.path) tells \(most) \(most == 1 ? "place" : "places") only: it cannot see \(names)"
+  }
+
   /// True if the section is for a device, of this machine or of a recording.
   func takes(_ header: RecordingHeader) -> Bool {
     switch section.device {

@@ -17,7 +17,7 @@ enum DesktopSetup {
       }
     }
     // A file that is wrong would end the service at once.
-    _ = try DesktopFile(path: path, runs: true).scenes
+    _ = try DesktopFile(path: path, runs: true)
     let program = executablePath() ?? "dactyl"
     try write(
       """

@@ -68,7 +68,7 @@ struct TeachCommand: ParsableCommand {
 
   private func teach() throws(ToolError) {
     let path = file ?? DesktopFile.usualPath
-    let library = DesktopScene.library(beside: path)
+    let library = TaughtDrawings.path(beside: path)
     let drawings = library + "l"
     var known = try Self.drawings(in: drawings)
     let others = known.filter { $0.label != name }

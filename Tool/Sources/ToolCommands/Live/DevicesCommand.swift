@@ -9,7 +9,8 @@ struct DevicesCommand: ParsableCommand {
     abstract: "List the touch devices of this machine.",
     discussion: """
       Prints one device a line: where it is, what it is called, what it is, its size in \
-      millimetres, and how many fingers it tells apart. `dactyl live` opens one by its path.
+      millimetres, and how many fingers it tells apart. Older touchpads count more fingers than they \
+      can place: they know taps and swipes of so many, and no pinch, turn or drawing. `dactyl live` opens one by its path.
       """)
 
   func run() {
@@ -38,8 +39,15 @@ extension ConnectedTouchDevice {
     if let size = header.size {
       parts.append("\(millimetres(size.width)) x \(millimetres(size.height)) mm")
     }
-    let most = mostContacts ?? 1
-    parts.append(most == 1 ? "1 finger" : "\(most) fingers")
+    func fingers(_ count: Int) -> String { count == 1 ? "1 finger" : "\(count) fingers" }
+    if let mostContacts, let mostFingers {
+      parts.append(
+        mostFingers > mostContacts
+          ? "\(fingers(mostFingers)), places of \(mostContacts): no pinch, turn or drawing of more"
+          : fingers(mostContacts))
+    } else {
+      parts.append("any number of fingers")
+    }
     return path + "  " + parts.joined(separator: ", ")
   }
 

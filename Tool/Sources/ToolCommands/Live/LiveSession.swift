@@ -84,7 +84,8 @@ final class LiveSession<Report: ReplayReport> {
     let report = report
     let live = LiveStage(
       StageNarrator(
-        scene, size: header.size, tellsTouches: tellsTouches, isWanted: { report.wants($0) }))
+        Stage(scene, size: header.size), tellsTouches: tellsTouches, isWanted: { report.wants($0) })
+    )
     self.live = live
     self.report.look(at: live.stage)
     self.report.begin(header, notes: [])

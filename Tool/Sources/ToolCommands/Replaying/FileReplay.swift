@@ -47,7 +47,9 @@ struct FileReplay: Sendable {
         guard let reader = try stream.next() else { break }
         place.number = stream.number
         place.name = reader.header.name
-        let replay = Replay(scene, reader: reader, tellsTouches: tellsTouches)
+        let replay = Replay(reader: reader, tellsTouches: tellsTouches) {
+          Stage(scene, size: $0)
+        }
         let countFrame = {
           frames += 1
           if frames == Self.stride {

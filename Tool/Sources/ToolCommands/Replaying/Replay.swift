@@ -4,12 +4,15 @@ import DactylScenes
 
 /// Sends a recording through the engine and reports what happens, in order.
 final class Replay {
-  private let scene: Scene
+  private let makeStage: (Size?) -> Stage
   private let reader: RecordingReader
   private let tellsTouches: Bool
 
-  init(_ scene: Scene, reader: RecordingReader, tellsTouches: Bool) {
-    self.scene = scene
+  /// - Parameter makeStage: makes a stage of the device's size.
+  init(
+    reader: RecordingReader, tellsTouches: Bool, on makeStage: @escaping (Size?) -> Stage
+  ) {
+    self.makeStage = makeStage
     self.reader = reader
     self.tellsTouches = tellsTouches
   }
@@ -24,7 +27,7 @@ final class Replay {
   ) throws(RecordingError) {
     let wants = report.wants
     let narrator = StageNarrator(
-      scene, size: reader.header.size, tellsTouches: tellsTouches, isWanted: wants)
+      makeStage(reader.header.size), tellsTouches: tellsTouches, isWanted: wants)
     let stage = narrator.stage
     report.look(at: stage)
     report.begin(reader.header, notes: reader.notes)

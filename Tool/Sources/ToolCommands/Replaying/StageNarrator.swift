@@ -15,12 +15,13 @@ final class StageNarrator {
   private var unread: [(entry: Int, recognizer: GestureRecognizer, touches: Int)] = []
 
   /// - Parameters:
+  ///   - stage: observed from now on.
   ///   - tellsTouches: true to collect deliveries to views, too.
   ///   - isWanted: which transitions are of interest.
   init(
-    _ scene: Scene, size: Size?, tellsTouches: Bool, isWanted: @escaping (Transition) -> Bool
+    _ stage: Stage, tellsTouches: Bool, isWanted: @escaping (Transition) -> Bool
   ) {
-    stage = Stage(scene, size: size)
+    self.stage = stage
     self.tellsTouches = tellsTouches
     self.isWanted = isWanted
     stage.window.observer = self

@@ -242,7 +242,7 @@ struct FusumaConversion {
           if threshold > 0, threshold < 100 { entry.seconds = threshold * Self.holdSeconds }
         }
         if fingers == nil {
-          let isRelative = gesture.kind == "pinch" || gesture.kind == "rotation"
+          let isRelative = gesture.isRelative
           general.append((entry, isRelative ? [2, 3, 4] : [3, 4]))
         } else {
           conversion.add(entry)

@@ -100,7 +100,7 @@ def ranges(schema):
 
 def range_of(kind, most=None, least=1):
     if kind in SETS:
-        return "threeBits" if kind == "axes" else "fourBits"
+        return {"axes": "threeBits", "directions": "eightBits"}.get(kind, "fourBits")
     if kind in CHOICES:
         assert len(CHOICES[kind][1]) == 3
         return "three"

@@ -17,8 +17,28 @@ from .view import View
 from .window import Window
 
 _DRAWN = ("check mark", "circle", "scratch-out")
-# The gestures that each one stands for, if both end at the same moment.
-_REPLACES = {**dict.fromkeys(_DRAWN, ("drag", "edge drag")), "swipe": ("drag",)}
+_SEVERAL = "drag with fingers"
+"""The recogniser of drags of two and more fingers; people call it a drag."""
+# What fingers do at most that roll as they tap: points or degrees, a share, and seconds.
+_ROLL_WAY, _ROLL_SCALE, _ROLL_DURATION = 10, 0.05, 0.2
+# How wide the edges are at which no scratch-out begins: older touchpads scroll there.
+_EDGE = 40
+
+
+def _with(fingers: int) -> str:
+    return "" if fingers == 1 else f" with {fingers} fingers"
+
+
+def _replaced() -> dict[str, tuple[str, ...]]:
+    """The gestures that each one stands for, if they end at the same moment or go on with fewer fingers."""
+    found: dict[str, tuple[str, ...]] = {"check mark": ("drag", "edge drag", "long press"), "scratch-out": ("drag", "edge drag", "long press")}
+    for fingers in range(1, 5):
+        found["circle" + _with(fingers)] = ("drag", "edge drag", _SEVERAL, "long press" + _with(fingers))
+        found["swipe" + _with(fingers)] = ("drag",) if fingers == 1 else (_SEVERAL,)
+    return found
+
+
+_REPLACES = _replaced()
 _MEASURED = (_settings.Reading, _settings.Direction, _settings.PlaceReading, _settings.Rectangle, _settings.Value, _settings.Place)
 
 
@@ -29,7 +49,8 @@ def gestures(frames: Iterable[Frame], size: tuple[float, float] | None) -> list[
     with Window(width, height) as window:
         window.set_frame(x, y, width, height)
         window.bounds_x, window.bounds_y = x, y
-        picker = _Picker(_attach(window.add_view(x, y, width, height, bounds_x=x, bounds_y=y)))
+        view = window.add_view(x, y, width, height, bounds_x=x, bounds_y=y)
+        picker = _Picker(_attach(view, view.add_view(x + _EDGE, y + _EDGE, max(0, width - 2 * _EDGE), max(0, height - 2 * _EDGE))))
         window.observe(picker.note)
         down: dict[int, Contact] = {}
         time = 0.0
@@ -60,29 +81,50 @@ def gestures(frames: Iterable[Frame], size: tuple[float, float] | None) -> list[
         return picker.gestures
 
 
-def _attach(view: View) -> list[Recognizer]:
-    """Attaches the recognisers, each under the name of its gesture; the first to begin excludes the others, but for drags."""
+def _attach(view: View, inner: View) -> list[Recognizer]:
+    """Attaches the recognisers, each under the name of its gesture; the first to begin excludes the others, but for drags.
+
+    `inner` is the view without the edges.
+    """
+    shapes = [*_DRAWN, *("circle" + _with(fingers) for fingers in range(2, 5))]
     waits: dict[str, list[str]] = {"swipe": [*_DRAWN, "edge drag"], "drag": ["edge drag"]}
-    beside = {"edge drag": [*_DRAWN], "drag": [*_DRAWN, "swipe"]}
+    beside = {
+        "edge drag": [*_DRAWN], "drag": [*shapes, "swipe", _SEVERAL, "pinch", "rotation"], "long press": [*_DRAWN],
+        _SEVERAL: [*shapes, *("swipe" + _with(fingers) for fingers in range(2, 5))],
+    }
     found: dict[str, Recognizer] = {}
 
-    def add(kind: type[Recognizer], name: str, **settings: Any) -> None:
-        found[name] = view.add(kind, name=name, cancels_touches_in_view=False, delays_touches_ended=False, **settings)
+    def add(kind: type[Recognizer], name: str, to: View = view, **settings: Any) -> None:
+        found[name] = to.add(kind, name=name, cancels_touches_in_view=False, delays_touches_ended=False, **settings)
 
     for fingers in range(1, 5):
-        with_fingers = "" if fingers == 1 else f" with {fingers} fingers"
-        taps = [word + with_fingers for word in ("tap", "double tap", "triple tap")]
+        taps = [word + _with(fingers) for word in ("tap", "double tap", "triple tap")]
         for index, name in enumerate(taps):
             add(kinds.Tap, name, number_of_taps_required=index + 1, number_of_touches_required=fingers)
             waits[name] = taps[index + 1 : index + 2] + ([*_DRAWN, "swipe"] if fingers == 1 else [])
-        add(kinds.LongPress, "long press" + with_fingers, number_of_touches_required=fingers)
+        add(kinds.LongPress, "long press" + _with(fingers), number_of_touches_required=fingers)
+        if fingers > 1:
+            beside["long press" + _with(fingers)] = ["circle" + _with(fingers)]
+    for fingers in range(1, 4):
+        # Fingers that press a touchpad's button; a mouse taps.
+        add(kinds.Tap, "click" + _with(fingers), number_of_touches_required=fingers, allowed_touch_kinds=("indirectPointer",))
+        waits["click" + _with(fingers)] = ["tap" + _with(fingers)]
     # A finger that slips while it taps draws nothing.
     add(kinds.CheckMark, "check mark", minimum_length=24)
-    add(kinds.Circle, "circle")
-    add(kinds.ScratchOut, "scratch-out")
-    add(kinds.Swipe, "swipe", direction=DIRECTIONS, recognizes_at_lift=True)
+    for fingers in range(1, 5):
+        # Rounds as many as people make.
+        add(kinds.Circle, "circle" + _with(fingers), number_of_touches_required=fingers, maximum_sweep=1000)
+    add(kinds.ScratchOut, "scratch-out", to=inner)
+    for fingers in range(1, 5):
+        pace: dict[str, Any] = {} if fingers == 1 else {"allows_rest": True, "maximum_direction_deviation": math.pi / 4}
+        # Two fingers scroll, and swipe only where they flick; more go one way for nothing else, at whatever pace.
+        pace |= {"minimum_velocity": 600} if fingers == 2 else {"maximum_duration": math.inf} if fingers > 2 else {}
+        add(kinds.Swipe, "swipe" + _with(fingers), direction=DIRECTIONS[:4], recognizes_at_lift=True, number_of_touches_required=fingers, **pace)
+        if fingers > 1:
+            waits["swipe" + _with(fingers)] = ["circle" + _with(fingers)]
     add(kinds.ScreenEdgePan, "edge drag", edges=EDGES)
-    add(kinds.Pan, "drag")
+    add(kinds.Pan, "drag", maximum_number_of_touches=1)
+    add(kinds.Pan, _SEVERAL, minimum_number_of_touches=2)
     add(kinds.Pinch, "pinch")
     add(kinds.Rotation, "rotation")
     for name, one in found.items():
@@ -99,9 +141,12 @@ class _Picker:
         self.lift = math.inf
         """When a finger lifted last."""
         self._fresh: list[dict[str, Any]] = []
-        self._begun: dict[Recognizer, float] = {}
+        self._begun: dict[Recognizer, tuple[float, float, float]] = {}
+        # Drags that go on with some fingers after what they were on their way to was recognised.
+        self._outlived: set[Recognizer] = set()
         # The most fingers of each one's attempt.
         self._fingers = dict.fromkeys(recognizers, 0)
+        self._drag = next(one for one in recognizers if one.name == "drag")
 
     def count_fingers(self) -> None:
         """Counts fingers that no change shows, as those of a gesture that is known at the lift."""
@@ -113,28 +158,57 @@ class _Picker:
         fingers = max(self._fingers[one], one.number_of_touches)
         self._fingers[one] = 0 if transition.after == "possible" else fingers
         if transition.after == "began":
-            self._begun[one] = time
+            self._begun[one] = (time, *one.window_location)
+            self._outlived.discard(one)
+            if one.name in (_SEVERAL, "pinch", "rotation") and self._drag in self._begun:
+                # The drag of one finger ends where others join it.
+                self._end(self._drag, time, "ended")
+                self._outlived.add(self._drag)
         elif transition.after in ("ended", "cancelled"):
-            began = self._begun.pop(one, None)
-            ended = min(self.lift, time) if began is None else time
-            self._fresh.append(_gesture(one, began, ended, fingers))
+            if one in self._outlived:
+                self._outlived.discard(one)
+            else:
+                self._end(one, time, one.state)
+
+    def _end(self, one: Recognizer, time: float, state: str) -> None:
+        began = self._begun.pop(one, None)
+        ended = min(self.lift, time) if began is None else time
+        self._fresh.append(_gesture(one, began, ended, self._fingers[one], state))
+        self._outlived |= {other for other in self._begun if other.name in _REPLACES.get(one.name, ())}
 
     def settle(self) -> None:
         """Takes the gestures of one moment, but for those that others stand for."""
         if self._fresh:
-            replaced = {name for one in self._fresh for name in _REPLACES.get(one["gesture"], ())}
-            self.gestures += [one for one in self._fresh if one["gesture"] not in replaced]
+            replaced = {name for one in self._fresh for name in _REPLACES.get(one["recognizer"], ())}
+            self.gestures += [one for one in self._fresh if one.pop("recognizer") not in replaced]
             self._fresh = []
 
 
-def _gesture(one: Recognizer, began: float | None, ended: float, fingers: int) -> dict[str, Any]:
+def _gesture(one: Recognizer, began: tuple[float, float, float] | None, ended: float, fingers: int, state: str) -> dict[str, Any]:
     x, y = one.window_location
     readings = _readings(one)
-    words = one.name + _details(one.kind, x, y, fingers, readings) + (", cancelled" if one.state == "cancelled" else "")
+    name = "drag" if one.name == _SEVERAL else one.name
+    direction = readings.get("direction")
+    words = (f"swipe {direction}" + name.removeprefix("swipe") if direction else name) + _details(one.kind, x, y, fingers, readings)
+    start = None if began is None else began[0]
+    if began and one.kind == "long_press" and math.dist((x, y), began[1:]) >= _ROLL_WAY:
+        words = f"hold, then drag{_with(max(1, fingers))} by ({_whole(x - began[1])}, {_whole(y - began[2])})"
+    elif began and state == "ended" and ended - began[0] < _ROLL_DURATION and _is_roll(readings):
+        name, start = "tap" + _with(max(1, fingers)), None
+        words = name + ("" if fingers > 1 else f" at ({_whole(x)}, {_whole(y)})")
     return {
-        "gesture": one.name, "kind": one.kind, "state": one.state, "began": began, "ended": ended, "fingers": fingers, "x": x, "y": y,
-        "words": words, **readings,
+        "recognizer": one.name, "gesture": name, "kind": one.kind, "state": state, "began": start, "ended": ended, "fingers": fingers,
+        "x": x, "y": y, "words": words + (", cancelled" if state == "cancelled" else ""), **readings,
     }
+
+
+def _is_roll(readings: dict[str, Any]) -> bool:
+    """Whether a gesture did no more than fingers that roll as they tap."""
+    if "dx" in readings:
+        return math.hypot(readings["dx"], readings["dy"]) < _ROLL_WAY
+    if "scale" in readings:
+        return bool(abs(readings["scale"] - 1) < _ROLL_SCALE)
+    return "rotation" in readings and bool(abs(math.degrees(readings["rotation"])) < _ROLL_WAY)
 
 
 def _readings(one: Recognizer) -> dict[str, Any]:
@@ -172,8 +246,6 @@ def _details(kind: str, x: float, y: float, fingers: int, readings: dict[str, An
         return f" ×{readings['scale']:.2f}"
     if kind == "rotation" and "rotation" in readings:
         return f" by {_whole(math.degrees(readings['rotation']))}°"
-    if kind == "swipe" and "direction" in readings:
-        return f" {readings['direction']}"
     if kind == "check_mark" and "hand" in readings:
         return f", {readings['hand']} hand"
     if kind == "circle" and "sweep" in readings:

@@ -104,7 +104,7 @@ def test_values_out_of_range_are_named():
     assert error_of(ValueError, lambda: window.add(dactyl.Tap, number_of_taps_required=0.5)) == (
         "number_of_taps_required of a tap cannot be 0.5: not finite, not whole, or out of range")
     assert error_of(ValueError, lambda: window.add(dactyl.Swipe, direction="north")) == (
-        "direction cannot be 'north'; there are right, left, up, down")
+        "direction cannot be 'north'; there are right, left, up, down, upLeft, upRight, downLeft, downRight")
 
 
 def test_frames_that_make_no_sense_change_nothing():

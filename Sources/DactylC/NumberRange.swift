@@ -15,6 +15,7 @@ enum NumberRange: UInt8 {
   case three
   case threeBits
   case fourBits
+  case eightBits
   case handle
   /// At least 1; infinity means no limit.
   case count
@@ -30,7 +31,9 @@ enum NumberRange: UInt8 {
       least = self == .count ? 1 : 0
     case .signed: least = -greatest
     case .factor: least = 1e-6
-    case .reading, .number, .angle, .share, .flag, .three, .threeBits, .fourBits, .handle: least = 0
+    case .reading, .number, .angle, .share, .flag, .three, .threeBits, .fourBits, .eightBits,
+      .handle:
+      least = 0
     }
     guard number >= least, number <= greatest else { return false }
     return rawValue < NumberRange.flag.rawValue || number == number.rounded(.down)
@@ -41,6 +44,6 @@ enum NumberRange: UInt8 {
   /// Counts never reach a million.
   private static let greatest: [Double] = [
     -1, 1.7976931348623157e308, 1.7976931348623157e308, 1.7976931348623157e308,
-    3.141592653589793, 1, 1_000_000, 1, 2, 7, 15, 2_147_483_647, 1_000_000, 1_000_000,
+    3.141592653589793, 1, 1_000_000, 1, 2, 7, 15, 255, 2_147_483_647, 1_000_000, 1_000_000,
   ]
 }

@@ -112,8 +112,9 @@ enum Property: Int32 {
       .minimumSweep, .maximumSweep, .minimumLegLength: .number
     case .currentTime, .state, .isWaiting, .numberOfTouches, .touchTime, .windowLocationX, .windowLocationY,
       .locationX, .locationY, .velocityX, .velocityY, .scaleVelocity, .rotationVelocity, .numberOfTemplates: .reading
-    case .palmEdges, .palmEdgesBesidePalm, .allowedTouchKinds, .direction, .edges: .fourBits
+    case .palmEdges, .palmEdgesBesidePalm, .allowedTouchKinds, .edges: .fourBits
     case .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches, .minimumReversals: .count
+    case .direction: .eightBits
     case .maximumDirectionDeviation, .minimumAngle, .maximumAngle, .maximumTilt: .angle
     case .axes: .threeBits
     case .axis: .three

@@ -1,20 +1,20 @@
 extension Scene {
   /// One view over the whole window with the gestures that people make, each under one name.
   ///
-  /// Taps of one to three times with one to four fingers, which wait for each other; long presses
-  /// with one to four fingers; drags, also from an edge; pinches, rotations and swipes; check marks,
-  /// circles and scratch-outs. The first to begin excludes the others, except drags: drawn shapes and
-  /// swipes are known only at the lift. `replaced(by:)` names the drags that such a gesture replaces.
+  /// Taps of one to three times with one to four fingers, which wait for each other; clicks of a
+  /// touchpad; long presses with one to four fingers; drags, also from an edge; pinches, rotations and
+  /// swipes; check marks, circles and scratch-outs. The first to begin excludes the others, except that
+  /// drawn shapes and swipes are known only at the lift: `replaced(by:)` names what such a gesture
+  /// replaces. A drag of one finger that others join ends when they drag, pinch or turn together.
   public static var gestures: Scene {
     let drawn = ["check mark", "circle", "scratch-out"]
-    var view = SceneView(name: "view")
-    view.isMultipleTouchEnabled = true
+    let holds = (1...4).map { "long press" + with($0) }
+    var recognizers: [SceneRecognizer] = []
     for fingers in 1...4 {
-      let with = fingers == 1 ? "" : " with \(fingers) fingers"
-      let taps = ["tap", "double tap", "triple tap"].map { $0 + with }
+      let taps = ["tap", "double tap", "triple tap"].map { $0 + with(fingers) }
       for (index, name) in taps.enumerated() {
         let longer = index < 2 ? [taps[index + 1]] : []
-        view.recognizers.append(
+        recognizers.append(
           recognizer(
             "tap", name,
             [
@@ -23,37 +23,99 @@ extension Scene {
             ],
             waitingFor: longer + (fingers == 1 ? drawn + ["swipe"] : [])))
       }
-      view.recognizers.append(
+      recognizers.append(
         recognizer(
-          "longPress", "long press" + with,
-          ["numberOfTouchesRequired": .number(Double(fingers))]))
+          "longPress", holds[fingers - 1], ["numberOfTouchesRequired": .number(Double(fingers))],
+          beside: fingers == 1 ? drawn : ["circle" + with(fingers)]))
+    }
+    for fingers in 1...3 {
+      // Fingers that press a touchpad's button; a mouse taps.
+      recognizers.append(
+        recognizer(
+          "tap", "click" + with(fingers),
+          [
+            "numberOfTouchesRequired": .number(Double(fingers)),
+            "allowedTouchKinds": .array([.string("indirectPointer")]),
+          ], waitingFor: ["tap" + with(fingers)]))
     }
     // A finger that slips while it taps draws nothing.
-    view.recognizers.append(recognizer("checkMark", drawn[0], ["minimumLength": .number(24)]))
-    view.recognizers.append(recognizer("circle", drawn[1]))
-    view.recognizers.append(recognizer("scratchOut", drawn[2]))
-    var swipe = recognizer(
-      "swipe", "swipe", ["recognizesAtLift": .bool(true)], waitingFor: drawn + ["edge drag"])
-    swipe.coversEverything = true
-    view.recognizers.append(swipe)
+    recognizers.append(recognizer("checkMark", drawn[0], ["minimumLength": .number(24)]))
+    for fingers in 1...4 {
+      // Rounds as many as people make.
+      recognizers.append(
+        recognizer(
+          "circle", "circle" + with(fingers),
+          [
+            "numberOfTouchesRequired": .number(Double(fingers)), "maximumSweep": .number(1000),
+          ]))
+    }
+    // To and fro along an edge of a touchpad is how older ones scroll.
+    var scratchOut = recognizer("scratchOut", drawn[2])
+    scratchOut.keepsOffEdges = true
+    recognizers.append(scratchOut)
+    recognizers += (1...4).map(swipe)
+    let shapes = drawn + (2...4).map { "circle" + with($0) }
     var edgeDrag = recognizer("screenEdgePan", "edge drag", beside: drawn)
     edgeDrag.coversEverything = true
-    view.recognizers.append(edgeDrag)
-    view.recognizers.append(
-      recognizer("pan", "drag", waitingFor: ["edge drag"], beside: drawn + ["swipe"]))
-    view.recognizers.append(recognizer("pinch", "pinch"))
-    view.recognizers.append(recognizer("rotation", "rotation"))
+    recognizers.append(edgeDrag)
+    recognizers.append(
+      recognizer(
+        "pan", "drag", ["maximumNumberOfTouches": .number(1)],
+        waitingFor: ["edge drag"],
+        beside: shapes + ["swipe", severalFingers, "pinch", "rotation"]))
+    let others = shapes + (2...4).map { "swipe" + with($0) }
+    for (kind, name, settings, beside) in [
+      ("pan", severalFingers, ["minimumNumberOfTouches": JSONValue.number(2)], others),
+      ("pinch", "pinch", [:], []), ("rotation", "rotation", [:], []),
+    ] {
+      var together = recognizer(kind, name, settings, beside: beside)
+      together.ends = ["drag"]
+      recognizers.append(together)
+    }
+    var view = SceneView(name: "view")
+    view.isMultipleTouchEnabled = true
+    view.recognizers = recognizers
     return Scene(title: "the gestures that people make", views: [view])
   }
+
+  /// The recogniser of drags of two and more fingers; people call it a drag.
+  public static let severalFingers = "drag with fingers"
 
   /// The names of the gestures of `gestures` that one of them stands for, if it is recognised when
   /// they end.
   public static func replaced(by name: String) -> [String] {
-    switch name {
-    case "check mark", "circle", "scratch-out": ["drag", "edge drag"]
-    case "swipe": ["drag"]
-    default: []
+    let fingers = (2...4).first { name.hasSuffix(with($0)) } ?? 1
+    let hold = "long press" + with(fingers)
+    switch name.prefix(6) {
+    case "check ", "scratc": return ["drag", "edge drag", hold]
+    case "circle": return ["drag", "edge drag", severalFingers, hold]
+    case "swipe", "swipe ": return fingers == 1 ? ["drag"] : [severalFingers]
+    default: return []
     }
+  }
+
+  private static func with(_ fingers: Int) -> String {
+    fingers == 1 ? "" : " with \(fingers) fingers"
+  }
+
+  private static func swipe(_ fingers: Int) -> SceneRecognizer {
+    var settings: [String: JSONValue] = [
+      "recognizesAtLift": .bool(true), "numberOfTouchesRequired": .number(Double(fingers)),
+    ]
+    if fingers > 1 {
+      settings["allowsRest"] = .bool(true)
+      settings["maximumDirectionDeviation"] = .number(.pi / 4)
+      // Two fingers scroll, and swipe only where they flick.
+      if fingers == 2 { settings["minimumVelocity"] = .number(600) }
+      // More go one way for nothing else, at whatever pace.
+      if fingers > 2 { settings["maximumDuration"] = .number(.infinity) }
+    }
+    let drawn =
+      fingers == 1
+      ? ["check mark", "circle", "scratch-out", "edge drag"] : ["circle" + with(fingers)]
+    var swipe = recognizer("swipe", "swipe" + with(fingers), settings, waitingFor: drawn)
+    swipe.coversEverything = true
+    return swipe
   }
 
   private static func recognizer(

@@ -46,6 +46,10 @@ struct SceneRecognizer: Sendable {
   var deletes = false
   /// True if the view keeps all its touches, without delay.
   var takesNothingFromView = false
+  /// The recognisers that come to their end when this one begins.
+  var ends: [String] = []
+  /// True if it takes no touch that comes down at an edge of the surface.
+  var keepsOffEdges = false
   /// True to recognise every direction and edge, not only those of a new recogniser.
   var coversEverything = false
 

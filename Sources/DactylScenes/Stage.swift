@@ -25,6 +25,7 @@ public final class Stage {
   /// When to clear texts.
   private var clearings: [(time: Double, view: String)] = []
   private var names: [ObjectIdentifier: String] = [:]
+  private let edgeKeeper = EdgeKeeper()
 
   /// Builds the views and recognisers of a scene.
   ///
@@ -42,6 +43,12 @@ public final class Stage {
       for (relation, other) in recognizer.relations {
         _ = find(recognizer.name).declare(
           relation, with: other.name == "*" ? nil : find(other.name))
+      }
+      for name in recognizer.ends {
+        let other = find(name)
+        find(recognizer.name).addAction { [unowned other] recognizer in
+          if recognizer.state == .began, other.state.isActive { other.state = .ended }
+        }
       }
     }
   }
@@ -169,6 +176,10 @@ public final class Stage {
         preconditionFailure("\(error) was accepted when the scene was read")
       }
     }
+    if description.keepsOffEdges {
+      recognizer.delegate = edgeKeeper
+      edgeKeeper.surface = window.bounds
+    }
     if description.continues { recognizer.continueFromGestureToGesture() }
     if let saying = description.says {
       recognizer.addAction { [unowned self] recognizer in
@@ -230,4 +241,19 @@ private final class Surface: Window {
 /// A view over the whole surface.
 private final class SurfaceView: View {
   override func point(inside point: Point, with event: Event?) -> Bool { true }
+}
+
+/// Keeps touches from a recogniser that come down at an edge.
+private final class EdgeKeeper: GestureRecognizerDelegate {
+  var surface = Rect.zero
+  /// How wide the edges are, in points: 6 mm.
+  private static let width = 40.0
+
+  func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldReceive touch: Touch
+  ) -> Bool {
+    let (place, width) = (touch.location(in: nil), Self.width)
+    return place.x > surface.minX + width && place.x < surface.maxX - width
+      && place.y > surface.minY + width && place.y < surface.maxY - width
+  }
 }

@@ -20,9 +20,11 @@ public struct CircleCriteria: ShapeCriteria {
   /// The least angle to go round, in radians, 0…; default 240°.
   public var minimumSweep = 240 * Double.pi / 180
   /// The largest angle to go round, in radians, 0…; default 560°. Spirals exceed it.
-  public var maximumSweep = 560 * Double.pi / 180
+  public var maximumSweep = usualMaximumSweep
   /// The least roundness, 0…1; default 0.38.
   public var minimumRoundness = 0.38
+
+  static let usualMaximumSweep = 560 * Double.pi / 180
 
   /// The criteria with their defaults.
   public init() {}
@@ -85,7 +87,7 @@ public struct CircleCriteria: ShapeCriteria {
         .circleFlat, circle.roundness, limit: exponential(logarithm(circle.roundness) * share))
     }
     guard parts.turn == largest else { return refusal(.circleAngular, circle.turnUnevenness) }
-    let whole = 2 * Double.pi
+    let whole = circle.wholeTurn
     return ShapeRefusal(
       circle.turn < whole ? .circleTooLittleTurn : .circleTooMuchTurn, circle.turn,
       limit: whole + (circle.turn - whole) * share)

@@ -46,6 +46,13 @@ public struct CircleShape: Hashable, Sendable {
     parts.deviation + parts.flatness + parts.turn + parts.unevenness
   }
 
+  /// How far it would turn if it were perfect: once, or as far as it went round if that is more than
+  /// people go who draw one.
+  var wholeTurn: Double {
+    let swept = abs(sweep)
+    return swept > CircleCriteria.usualMaximumSweep ? swept : 2 * .pi
+  }
+
   /// Each measure as a share of what would be too strange alone.
   ///
   /// The numbers, and the one below, are fitted by `stroke-benchmarks shapes`.
@@ -53,7 +60,7 @@ public struct CircleShape: Hashable, Sendable {
     // A line is infinitely flat.
     let flatness = -logarithm(max(roundness, 1e-9))
     return (
-      meanDeviation / 0.45, flatness / 1.2, abs(turn - 2 * .pi) / 4.5, turnUnevenness / 0.92
+      meanDeviation / 0.45, flatness / 1.2, abs(turn - wholeTurn) / 4.5, turnUnevenness / 0.92
     )
   }
 

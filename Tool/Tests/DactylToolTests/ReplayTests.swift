@@ -32,7 +32,7 @@ import Testing
         double-tap              0.24 s       double tap at (180, 120)
         drag-taken-away         0.07–0.32 s  drag by (118, 0), cancelled
         drag                    0.08–0.70 s  drag by (209, 18)
-        four-fingers-drag-down  0.06–0.46 s  drag with 4 fingers by (0, 141)
+        four-fingers-drag-down  0.45 s       swipe down with 4 fingers
         long-press              0.50–0.90 s  long press at (90, 60)
         pinch-open-twice        0.07–0.33 s  pinch ×2.69
                                 0.92–1.16 s  pinch ×2.36
@@ -96,7 +96,7 @@ import Testing
         "swipe-right             0.11 s       swipe right",
         "    swipe: moved 200.04 pt, needs 50 pt",
         "    drag by (187, 4): fits, too; the swipe stands for it",
-        "    tap and 13 others: prevented by drag",
+        "    tap and 14 others: prevented by drag",
         "    check mark: the legs enclose 180°, limit 155°",
       ])
   }

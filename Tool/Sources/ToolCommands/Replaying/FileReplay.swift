@@ -95,7 +95,11 @@ struct FileReplay: Sendable {
     var label =
       root.map { place.file.dropFirst($0.count).drop { $0 == "/" } }
       ?? place.file.split(separator: "/").last ?? ""
-    if let dot = label.lastIndex(of: "."), dot > label.startIndex { label = label[..<dot] }
+    // Other endings may be a part of the name: `pad.tap` and `pad.swipe` are two recordings.
+    for ending in [".jsonl", ".events", ".evemu", ".dat", ".yml", ".log", ".txt"]
+    where label.hasSuffix(ending) {
+      label = label.dropLast(ending.count)
+    }
     return place.number > 1 ? "\(label), \(place.number)" : String(label)
   }
 

@@ -3,8 +3,14 @@ import Dactyl
 extension GestureEntry {
   /// The gesture in words: its name and the numbers that people ask for.
   var sentence: String {
-    let words = name + details
+    let words = spoken ?? directed(calledName ?? name) + details
     return transition.to == .cancelled ? words + ", cancelled" : words
+  }
+
+  /// A swipe's name with its direction: `swipe left with 3 fingers`.
+  private func directed(_ name: String) -> String {
+    guard let word = moment?.word("direction"), name.hasPrefix("swipe") else { return name }
+    return "swipe \(word)" + name.dropFirst("swipe".count)
   }
 
   private var details: String {
@@ -25,7 +31,8 @@ extension GestureEntry {
       else { return fingers }
       return "\(fingers) by \(wholePair(way[0], way[1])), ×\(fixed(scale[0], decimals: 2)), "
         + wholeDegrees(rotation[0])
-    case "swipe": return moment.word("direction").map { " \($0)" } ?? ""
+    case "swipe":
+      return name.hasPrefix("swipe") ? "" : moment.word("direction").map { " \($0)" } ?? ""
     case "checkMark": return moment.word("hand").map { ", \($0) hand" } ?? ""
     case "circle":
       guard let radius = moment.values("radius"), let sweep = moment.values("sweep") else {
@@ -46,8 +53,8 @@ extension GestureMoment {
   func word(_ name: String) -> String? { readings.first { $0.name == name }?.word }
 }
 
-private func whole(_ number: Double) -> String { decimal(number.rounded()) }
+func whole(_ number: Double) -> String { decimal(number.rounded()) }
 
-private func wholePair(_ x: Double, _ y: Double) -> String { "(\(whole(x)), \(whole(y)))" }
+func wholePair(_ x: Double, _ y: Double) -> String { "(\(whole(x)), \(whole(y)))" }
 
 private func wholeDegrees(_ radians: Double) -> String { "\(whole(radians * 180 / .pi))°" }

@@ -18,8 +18,10 @@ struct GesturePicker {
 
   /// True in the scene `Scene.gestures`.
   let replaces: Bool
-  private var begun: [RecognizerID: Double] = [:]
+  private var begun: [RecognizerID: GestureEntry] = [:]
   private var fresh: [Gesture] = []
+  /// Drags that go on with some fingers after what they were on their way to was recognised.
+  private var outlived: Set<RecognizerID> = []
   /// When a finger lifted last.
   private var lift = Double.infinity
 
@@ -32,11 +34,20 @@ struct GesturePicker {
   mutating func add(_ gesture: GestureEntry) {
     let transition = gesture.transition
     switch transition.to {
-    case .began: begun[transition.recognizer] = transition.time
+    case .began:
+      begun[transition.recognizer] = gesture
+      outlived.remove(transition.recognizer)
     case .ended, .cancelled:
       let began = begun.removeValue(forKey: transition.recognizer)
       let ended = began == nil ? min(lift, transition.time) : transition.time
-      fresh.append(Gesture(began: began, ended: ended, end: gesture))
+      var whole = Gesture(began: began?.transition.time, ended: ended, end: gesture)
+      if replaces {
+        if outlived.remove(transition.recognizer) != nil { return }
+        whole.callAsPeopleDo(since: began)
+        let names = Scene.replaced(by: gesture.name)
+        for (id, other) in begun where names.contains(other.name) { outlived.insert(id) }
+      }
+      fresh.append(whole)
     case .possible, .changed, .failed: break
     }
   }
@@ -48,5 +59,41 @@ struct GesturePicker {
     let names = Set(fresh.flatMap { Scene.replaced(by: $0.end.name) })
     let replaced = fresh.filter { names.contains($0.end.name) }
     return (fresh.filter { !names.contains($0.end.name) }, replaced)
+  }
+}
+
+extension GesturePicker.Gesture {
+  /// What fingers do at most that roll as they tap: points or degrees, percent, and seconds.
+  private static let roll = (way: 10.0, scale: 0.05, duration: 0.2)
+
+  /// Calls it what people call it: a tap that rolled is a tap, and a hold that moved on a drag, too.
+  fileprivate mutating func callAsPeopleDo(since began: GestureEntry?) {
+    guard let moment = end.moment, let began, let start = began.moment else { return }
+    let fingers = moment.touches > 1 ? " with \(moment.touches) fingers" : ""
+    if end.name == Scene.severalFingers { end.calledName = "drag" }
+    if "\(end.transition.recognizer.kind)" == "longPress" {
+      let way = moment.location - start.location
+      if way.length >= Self.roll.way {
+        end.spoken = "hold, then drag\(fingers) by \(wholePair(way.dx, way.dy))"
+      }
+    } else if end.transition.to == .ended, ended - began.transition.time < Self.roll.duration,
+      isRoll(moment)
+    {
+      end.calledName = "tap" + fingers
+      end.spoken =
+        "tap"
+        + (fingers.isEmpty
+          ? " at \(wholePair(moment.location.x, moment.location.y))" : fingers)
+      self.began = nil
+    }
+  }
+
+  private func isRoll(_ moment: GestureMoment) -> Bool {
+    if let way = moment.values("translation") {
+      return Vector(way[0], way[1]).length < Self.roll.way
+    }
+    if let scale = moment.values("scale") { return abs(scale[0] - 1) < Self.roll.scale }
+    if let turn = moment.values("rotation") { return abs(turn[0]) * 180 / .pi < Self.roll.way }
+    return false
   }
 }

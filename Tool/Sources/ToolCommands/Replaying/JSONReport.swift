@@ -62,7 +62,7 @@ struct JSONReport: ReplayReport {
     line.add("time", transition.time)
     line.add("began", whole?.began)
     line.add("ended", whole?.ended)
-    line.add("recognizer", gesture.name)
+    line.add("recognizer", gesture.calledName ?? gesture.name)
     line.add("kind", "\(transition.recognizer.kind)")
     line.add("class", moment.className)
     line.add("view", gesture.view)

@@ -14,6 +14,10 @@ struct GestureEntry {
   var transition: Transition
   /// The recogniser's name.
   var name: String
+  /// What people call the gesture, if that is not the recogniser's name.
+  var calledName: String?
+  /// The gesture in words, if its name and numbers are not what people would say.
+  var spoken: String?
   /// Its view's name.
   var view: String
   /// The cause in words.

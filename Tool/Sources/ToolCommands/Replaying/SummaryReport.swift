@@ -110,9 +110,12 @@ struct SummaryReport: ReplayReport {
 
   /// Prints a line, the recording's first one with its name.
   private mutating func line(time: String = "", _ words: String) {
-    let name = hasLabel ? "" : label.count > 22 ? "…" + label.suffix(21) : label
+    let name = hasLabel ? "" : label
     hasLabel = true
-    output.write(line: ink.title(padded(name, to: 24)) + padded(time, to: 13) + words)
+    // A name that does not fit has a line of its own: cut, it would be like another.
+    if name.count > 22 { output.write(line: ink.title(name)) }
+    output.write(
+      line: ink.title(padded(name.count > 22 ? "" : name, to: 24)) + padded(time, to: 13) + words)
   }
 
   private func detail(_ words: String) { output.write(line: ink.faint("    \(words)")) }

@@ -14,7 +14,7 @@ circle                  0.61 s       circle, radius 70 pt, clockwise
 double-tap              0.24 s       double tap at (180, 120)
 drag-taken-away         0.07–0.32 s  drag by (118, 0), cancelled
 drag                    0.08–0.70 s  drag by (209, 18)
-four-fingers-drag-down  0.06–0.46 s  drag with 4 fingers by (0, 141)
+four-fingers-drag-down  0.45 s       swipe down with 4 fingers
 long-press              0.50–0.90 s  long press at (90, 60)
 pinch-open-twice        0.07–0.33 s  pinch ×2.69
                         0.92–1.16 s  pinch ×2.36

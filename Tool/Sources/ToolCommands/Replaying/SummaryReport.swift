@@ -112,10 +112,10 @@ struct SummaryReport: ReplayReport {
   private mutating func line(time: String = "", _ words: String) {
     let name = hasLabel ? "" : label.count > 22 ? "…" + label.suffix(21) : label
     hasLabel = true
-    output.write(line: ink.title(padded(name, to: 24)) + padded(time, to: 13) + words)
+    output.write(title: ink.title(padded(name, to: 24)), line: padded(time, to: 13) + words)
   }
 
-  private func detail(_ words: String) { output.write(line: ink.faint("    \(words)")) }
+  private func detail(_ words: String) { output.write(title: ink.faint("    \(words)"), line: "") }
 
   private func padded(_ text: String, to count: Int) -> String {
     text + String(repeating: " ", count: max(text.isEmpty ? 0 : 2, count - text.count))

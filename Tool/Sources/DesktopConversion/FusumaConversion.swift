@@ -1,17 +1,21 @@
 /// Converts the configuration of fusuma, with what its plugins add.
 struct FusumaConversion {
-  private var conversion: DesktopConversion
-  private let path: String
+  private typealias Gesture = Conversion.Gesture
+  private typealias Node = ConfigurationNode
+
+  private var conversion: Conversion
+  /// The number of the present gesture, which orders lines and comments.
+  private var place = 0
   /// The programs of the document under conversion.
   private var apps: [String] = []
   /// How long holds take, in the unit of fusuma, where an entry does not say it.
   private var holdThreshold = 1.0
-  /// Entries without a number of fingers, which yield to those with one.
-  private var general: [(entry: DesktopConversion.Entry, fingers: [Int])] = []
 
   /// The time of fusuma's hold with threshold 1.
   private static let holdSeconds = 0.7
-  private static let kinds = ["swipe", "pinch", "rotate", "hold", "tap"]
+  private static let kinds: [String: Gesture.Kind] = [
+    "swipe": .swipe, "pinch": .pinch, "rotate": .rotate, "hold": .hold, "tap": .tap,
+  ]
   private static let moments = ["begin", "update", "end"]
   private static let actions = ["command", "shortcut", "sendkey", "workspace", "window"]
 
@@ -24,58 +28,51 @@ struct FusumaConversion {
     return text.contains(": ") || text.hasSuffix(":")
   }
 
-  static func convert(_ lines: [String], path: String) throws(ToolError) -> DesktopConversion {
-    let documents = try YAMLNode.documents(lines, path: path)
-    guard documents.contains(where: { $0.members.contains { kinds.contains($0.key) } }) else {
-      throw ToolError(
-        status: .usage,
-        message: "\(path): none of fusuma's gestures in it: swipe, pinch, rotate, hold")
+  static func convert(
+    _ root: ConfigurationNode, into conversion: inout Conversion
+  ) throws(ConversionError) {
+    let documents: [Node] = if case .list(let documents) = root.value { documents } else { [root] }
+    guard documents.contains(where: { $0.members.contains { kinds[$0.key] != nil } }) else {
+      throw conversion.error("none of fusuma's gestures in it: swipe, pinch, rotate, hold")
     }
-    var conversion = Self(path: path)
-    for document in documents { conversion.add(document) }
-    for (entry, fingers) in conversion.general {
-      conversion.conversion.add(entry, forFingers: fingers)
-    }
-    return conversion.conversion
+    var converter = Self(conversion: conversion)
+    converter.conversion.program = "fusuma"
+    converter.conversion.hasLines = false
+    for document in documents { converter.add(document) }
+    conversion = converter.conversion
   }
 
-  private init(path: String) {
-    self.path = path
-    conversion = DesktopConversion(from: "fusuma", path: path)
-  }
+  private init(conversion: Conversion) { self.conversion = conversion }
 
-  private mutating func add(_ document: YAMLNode) {
+  private mutating func note(_ words: String) { conversion.note(place, words) }
+
+  private mutating func add(_ document: Node) {
     apps = []
-    for (key, line, node) in document["context"]?.members ?? [] {
-      if key == "application" {
-        apps = Self.texts(node)
-      } else {
-        conversion.note(
-          line,
-          "context \(key): lines here hold everywhere or in programs, so the gestures from "
-            + "line \(document.line) on are left out")
-        return
+    place += 1
+    for (key, node) in document["context"]?.members ?? [] {
+      guard key == "application" else {
+        let gestures = document.members.map(\.key).filter { Self.kinds[$0] != nil }
+        return note(
+          "context \(key): lines here hold everywhere or in programs, so its gestures are left out: "
+            + gestures.joined(separator: ", "))
       }
+      apps = node.texts
     }
     let threshold = document["threshold"]?["hold"]?.text ?? document["threshold"]?.text ?? ""
     holdThreshold = Double(threshold) ?? 1
-    for (key, line, node) in document.members {
+    for (key, node) in document.members {
       switch key {
       case "context": break
-      case "threshold", "interval":
-        conversion.note(line, "\(key): \(Self.reason(key))")
-      case "plugin", "plugins": addPlugins(node, line)
-      case _ where Self.kinds.contains(key): add(kind: key, node)
-      // What is only there to be repeated elsewhere.
-      case _ where node.isAnchor: break
-      default: conversion.note(line, "\(key): no gesture of fusuma")
+      case "threshold", "interval": note("\(key): \(Self.reason(key))")
+      case "plugin", "plugins": addPlugins(node)
+      default:
+        if let kind = Self.kinds[key] {
+          add(kind, node)
+        } else {
+          note("\(key): no gesture of fusuma")
+        }
       }
     }
-  }
-
-  private static func texts(_ node: YAMLNode) -> [String] {
-    if case .list(let nodes) = node.value { return nodes.compactMap(\.text) }
-    return node.text.map { $0.isEmpty ? [] : [$0] } ?? []
   }
 
   private static func reason(_ key: String) -> String {
@@ -84,13 +81,11 @@ struct FusumaConversion {
       : "distances go with each gesture here, as in `swipe left 3 minimumDistance=30 run ...`"
   }
 
-  private mutating func addPlugins(_ node: YAMLNode, _ line: Int) {
-    let filter = node["filters"]?["libinput_device_filter"]?["keep_device_names"]
-    let names = filter.map(Self.texts) ?? []
+  private mutating func addPlugins(_ node: Node) {
+    let names = node["filters"]?["libinput_device_filter"]?["keep_device_names"]?.texts ?? []
     if names.count == 1 { conversion.device = names[0] }
     guard names.count != 1 || node.members.count > 1 else { return }
-    conversion.note(
-      line,
+    note(
       names.count > 1
         ? "plugin: for several devices by name, repeat the lines under `device NAME`"
         : "plugin: settings of fusuma's plugins")
@@ -98,119 +93,100 @@ struct FusumaConversion {
 
   // MARK: Gestures
 
-  private mutating func add(kind: String, _ node: YAMLNode) {
-    var rest: [(key: String, line: Int, node: YAMLNode)] = []
-    for (key, line, node) in node.members {
-      if let fingers = Int(key) {
-        add(kind: kind, fingers: fingers, YAMLNode(line: line, value: node.value))
-      } else {
-        rest.append((key, line, node))
-      }
+  private mutating func add(_ kind: Gesture.Kind, _ node: Node) {
+    for (key, node) in node.members {
+      if let fingers = Int(key) { add(kind, fingers: fingers, node) }
     }
-    if !rest.isEmpty {
-      add(kind: kind, fingers: nil, YAMLNode(line: node.line, value: .members(rest)))
-    }
+    let rest = node.members.filter { Int($0.key) == nil }
+    if !rest.isEmpty { add(kind, fingers: nil, Node(.mapping(rest))) }
   }
 
-  private mutating func add(kind: String, fingers: Int?, _ node: YAMLNode) {
-    let name = kind + (fingers.map { " \($0)" } ?? "")
-    if kind == "swipe", let fingers, let button = Self.draggedButton(node) {
+  private mutating func add(_ kind: Gesture.Kind, fingers: Int?, _ node: Node) {
+    let name = kind.rawValue + (fingers.map { " \($0)" } ?? "")
+    if kind == .hold || kind == .tap { return add(kind, "", fingers, name, node) }
+    if kind == .swipe, let fingers, let button = Self.draggedButton(node) {
+      place += 1
       conversion.add(
-        DesktopConversion.Entry(
-          line: node.line, gesture: DesktopGesture(motion: .drag(nil), fingers: fingers),
-          apps: apps, action: "mouse \(button)"))
-      noteRest(of: node, name, but: Self.moments)
-      return
+        Conversion.Entry(
+          place: place, gesture: Gesture(kind: .drag, fingers: fingers), apps: apps,
+          action: "mouse \(button)"))
+      return noteRest(of: node, name, but: Self.moments)
     }
-    if kind == "hold" || kind == "tap" {
-      add(kind == "hold" ? .hold : .tap(1), fingers, name, node)
-      return
-    }
-    let heldLine = Self.moments.compactMap { node[$0] }.first { holds($0) }?.line
-    for (way, line, node) in node.members {
-      if let motion = Self.motion(kind, way) {
-        if let heldLine {
-          conversion.note(
-            line, "\(name) \(way): a key that is held from line \(heldLine) on has no counterpart")
-        } else {
-          add(motion, fingers, "\(name) \(way)", YAMLNode(line: line, value: node.value))
-        }
+    let isHeld = Self.moments.contains { node[$0].map(holds) ?? false }
+    var rest: [Node.Member] = []
+    for (word, node) in node.members {
+      guard let (kind, way) = Self.motion(kind, word) else {
+        rest.append((word, node))
+        continue
+      }
+      if isHeld {
+        place += 1
+        note("\(name) \(word): a key that is held while fingers move has no counterpart")
+      } else {
+        add(kind, way, fingers, "\(name) \(word)", node)
       }
     }
-    addWithoutWay(kind, fingers, name, node)
-  }
-
-  /// Adds what is done whichever way the fingers go.
-  private mutating func addWithoutWay(
-    _ kind: String, _ fingers: Int?, _ name: String, _ node: YAMLNode
-  ) {
-    let members = node.members.filter { Self.motion(kind, $0.key) == nil }
-    guard !members.isEmpty else { return }
-    let rest = YAMLNode(line: node.line, value: .members(members))
-    if kind == "swipe", !Self.moments.contains(where: { rest[$0].map(holds) ?? false }) {
-      add(.drag(nil), fingers, name, rest)
+    if kind == .swipe, !isHeld, !rest.isEmpty {
+      // What is done whichever way the fingers go.
+      add(.drag, "", fingers, name, Node(.mapping(rest)))
     } else {
-      noteRest(of: rest, name, but: [])
+      noteRest(of: Node(.mapping(rest)), name, but: [])
     }
   }
 
-  private static func motion(_ kind: String, _ way: String) -> DesktopGesture.Motion? {
+  private static func motion(
+    _ kind: Gesture.Kind, _ way: String
+  ) -> (Gesture.Kind, way: String)? {
     switch (kind, way) {
-    case ("swipe", _):
-      DesktopGesture.Side(rawValue: way).flatMap {
-        DesktopGesture.Side.directions.contains($0) ? .swipe($0) : nil
-      }
-    case ("pinch", "in"): .pinch(isOut: false)
-    case ("pinch", "out"): .pinch(isOut: true)
-    case ("rotate", "clockwise"): .rotate(isClockwise: true)
-    case ("rotate", "counterclockwise"): .rotate(isClockwise: false)
+    case (.swipe, "left"), (.swipe, "right"), (.swipe, "up"), (.swipe, "down"), (.pinch, "in"),
+      (.pinch, "out"):
+      (kind, way)
+    case (.rotate, "clockwise"): (kind, "right")
+    case (.rotate, "counterclockwise"): (kind, "left")
     default: nil
     }
   }
 
   /// Whether a command presses what a later one releases.
-  private func holds(_ node: YAMLNode) -> Bool {
+  private func holds(_ node: Node) -> Bool {
     let command = node["command"]?.text ?? ""
-    return command.contains("keydown") || command.contains("mousedown")
-      || command.contains("keyup") || command.contains("mouseup")
+    return ["keydown", "mousedown", "keyup", "mouseup"].contains { command.contains($0) }
   }
 
   /// The button that is held while the pointer moves; nil for another swipe.
-  private static func draggedButton(_ node: YAMLNode) -> String? {
-    guard let down = words(node["begin"]), let up = words(node["end"]), down.count == 3,
+  private static func draggedButton(_ node: Node) -> String? {
+    func words(_ moment: String) -> [String]? {
+      node[moment]?["command"]?.text.flatMap(ConvertedKeys.words)
+    }
+    guard let down = words("begin"), let up = words("end"), down.count == 3,
       down[..<2] == ["xdotool", "mousedown"], up == ["xdotool", "mouseup", down[2]],
       let command = node["update"]?["command"]?.text, command.contains("mousemove_relative"),
       command.contains("$move_x"), command.contains("$move_y")
     else { return nil }
-    return ConvertedCommand.button(down[2])
+    return ConvertedKeys.button(down[2])
   }
 
-  private static func words(_ node: YAMLNode?) -> [String]? {
-    node?["command"]?.text.flatMap(ConvertedCommand.words)
-  }
-
-  private mutating func noteRest(of node: YAMLNode, _ name: String, but known: [String]) {
-    for (key, line, part) in node.members where !known.contains(key) && !part.isAnchor {
+  private mutating func noteRest(of node: Node, _ name: String, but known: [String]) {
+    for (key, _) in node.members where !known.contains(key) {
       switch key {
       case "threshold":
         let setting = ["s": "minimumDistance", "p": "minimumSpanChange"][name.first]
-        conversion.note(
-          line,
+        note(
           "\(name) threshold: "
             + (setting.map { "for another distance, add \($0)=POINTS to the line" }
               ?? "no counterpart"))
-      case "interval": conversion.note(line, "\(name) interval: \(Self.reason(key))")
-      case "keypress":
-        conversion.note(line, "\(name) keypress: gestures with a key held have no counterpart")
-      default: conversion.note(line, "\(name) \(key): no counterpart")
+      case "interval": note("\(name) interval: \(Self.reason(key))")
+      case "keypress": note("\(name) keypress: gestures with a key held have no counterpart")
+      default: note("\(name) \(key): no counterpart")
       }
     }
   }
 
   /// Adds a gesture. A line does one thing, so later parts of the same gesture become comments.
   private mutating func add(
-    _ motion: DesktopGesture.Motion, _ fingers: Int?, _ name: String, _ node: YAMLNode
+    _ kind: Gesture.Kind, _ way: String, _ fingers: Int?, _ name: String, _ node: Node
   ) {
+    place += 1
     let parts = ["update", "", "end", "begin"].compactMap { moment in
       let part = moment.isEmpty ? node : node[moment]
       return part.flatMap { part in
@@ -218,117 +194,100 @@ struct FusumaConversion {
       }
     }
     noteRest(
-      of: node, name, but: Self.moments + Self.actions + (motion == .hold ? ["threshold"] : []))
+      of: node, name, but: Self.moments + Self.actions + (kind == .hold ? ["threshold"] : []))
     for moment in Self.moments {
       if let part = node[moment] { noteRest(of: part, "\(name) \(moment)", but: Self.actions) }
     }
     let isHeld = parts.contains { holds($0.node) } && parts.count > 1
-    let lines = parts.map { $0.moment.isEmpty ? node.line : $0.node.line }
     for (index, part) in parts.enumerated() {
-      let line = lines[index]
       let name = part.moment.isEmpty ? name : "\(name) \(part.moment)"
       if isHeld {
-        conversion.note(line, "\(name): a key held through a gesture has no counterpart")
+        note("\(name): a key held through a gesture has no counterpart")
       } else if index > 0 {
-        conversion.note(line, "\(name): a gesture does one thing here, that of line \(lines[0])")
+        note(
+          "\(name): a gesture does one thing here, that of \(parts[0].moment.isEmpty ? "the gesture" : parts[0].moment)"
+        )
       } else {
-        var gesture = DesktopGesture(motion: motion, fingers: fingers ?? 3)
-        let moment = Self.moment(part.moment, &gesture.motion)
-        guard let action = action(part.node, gesture, name, line) else { continue }
-        var entry = DesktopConversion.Entry(
-          line: line, gesture: gesture, apps: apps, moment: moment, action: action)
-        if motion == .hold, part.moment.isEmpty {
+        var gesture = Gesture(kind: kind, way: way, fingers: fingers ?? 3)
+        let moment = Self.moment(part.moment, &gesture)
+        guard let action = action(part.node, gesture, name) else { continue }
+        var entry = Conversion.Entry(
+          place: place, gesture: gesture, apps: apps, moment: moment, action: action)
+        if kind == .hold, part.moment.isEmpty {
           let threshold = node["threshold"]?.text.flatMap(Double.init) ?? holdThreshold
-          if threshold > 0, threshold < 100 { entry.seconds = threshold * Self.holdSeconds }
+          if 0.01..<100 ~= threshold { entry.seconds = threshold * Self.holdSeconds }
         }
-        if fingers == nil {
-          let isRelative = gesture.kind == "pinch" || gesture.kind == "rotation"
-          general.append((entry, isRelative ? [2, 3, 4] : [3, 4]))
-        } else {
-          conversion.add(entry)
-        }
+        if fingers == nil { conversion.addForAnyFingers(entry) } else { conversion.add(entry) }
       }
     }
   }
 
   /// When a line acts, in our words; swipes with steps become drags.
-  private static func moment(_ moment: String, _ motion: inout DesktopGesture.Motion) -> String {
-    switch (moment, motion) {
-    case ("update", .swipe(let side)):
-      motion = .drag(side)
+  private static func moment(_ moment: String, _ gesture: inout Gesture) -> String {
+    switch (moment, gesture.kind) {
+    case ("update", .swipe), ("update", .drag):
+      gesture.kind = .drag
       return "every 5mm"
-    case ("update", .drag): return "every 5mm"
     case ("update", .pinch): return "every 10%"
     case ("update", .rotate): return "every 15°"
-    case ("begin", .pinch), ("begin", .rotate), ("begin", .drag): return "begin"
-    case ("end", .pinch), ("end", .rotate), ("end", .drag), ("end", .hold): return "end"
+    case ("begin", _) where gesture.isContinuous: return "begin"
+    case ("end", _) where gesture.isContinuous || gesture.kind == .hold: return "end"
     default: return ""
     }
   }
 
   // MARK: Actions
 
-  private mutating func action(
-    _ node: YAMLNode, _ gesture: DesktopGesture, _ name: String, _ line: Int
-  ) -> String? {
+  private mutating func action(_ node: Node, _ gesture: Gesture, _ name: String) -> String? {
     guard let kind = Self.actions.first(where: { node[$0] != nil }), let value = node[kind] else {
       return nil
     }
     switch (kind, value.text) {
     case ("command", let command?) where !command.isEmpty:
-      if command.contains("$move_") || command.contains("$zoom") || command.contains("$rotate") {
-        conversion.note(
-          line,
+      if ["$move_", "$zoom", "$rotate"].contains(where: { command.contains($0) }) {
+        note(
           "\(name): variables of fusuma are not set here; {dx}, {dy}, {scale} and {angle} "
             + "say how far the fingers have gone")
       }
-      return ConvertedCommand.action(command, for: gesture)
-    case ("shortcut", let keys?):
-      return self.keys(keys, name, line) { name throws(ConvertedKeys.Unknown) in
-        try ConvertedKeys.keys(ofKeysyms: name, capitalsNeedShift: true)
+      return conversion.keys.action(command, for: gesture)
+    case ("shortcut", let words?), ("sendkey", let words?):
+      do {
+        let keys =
+          try kind == "sendkey"
+          ? conversion.keys.keys(ofKernelNames: words)
+          : conversion.keys.keys(ofKeysyms: words, capitalsNeedShift: true)
+        return "key \(keys)"
+      } catch {
+        note("\(name) \(words): no key here is called \(error.name)")
       }
-    case ("sendkey", let keys?):
-      return self.keys(keys, name, line) { name throws(ConvertedKeys.Unknown) in
-        try ConvertedKeys.keys(ofKernelNames: name)
-      }
-    case ("sendkey", nil):
-      conversion.note(line, "\(name) sendkey: keys one after the other have no counterpart")
+    case ("sendkey", nil): note("\(name) sendkey: keys one after the other have no counterpart")
     case ("window", _):
-      if let command = Self.window(value) { return "run \(command)" }
-      conversion.note(line, "\(name) window: no plain command moves a window to the next workspace")
+      if let action = Self.window(value) { return action }
+      note("\(name) window: no action moves a window to another workspace")
     case ("workspace", let way?):
-      let step = ["next": "1", "prev": "-1"][way]
-      conversion.note(
-        line,
-        "\(name) workspace \(way): no plain command stops at the last workspace"
-          + (step.map {
-            "; with X11 try run xdotool set_desktop --relative -- \($0), which goes round"
-          } ?? ""))
-    default: conversion.note(line, "\(name) \(kind): it does nothing")
+      let steps = [
+        "next": "next-workspace", "prev": "previous-workspace", "right": "next-workspace",
+        "left": "previous-workspace", "up": "workspace-up", "down": "workspace-down",
+      ]
+      if let step = steps[way] { return "do \(step)" }
+      note("\(name) workspace \(way): no workspace of fusuma")
+    default: note("\(name) \(kind): it does nothing")
     }
     return nil
   }
 
-  private mutating func keys(
-    _ words: String, _ name: String, _ line: Int,
-    _ read: (String) throws(ConvertedKeys.Unknown) -> String
-  ) -> String? {
-    do {
-      return "key \(try read(words))"
-    } catch {
-      conversion.note(line, "\(name) \(words): no key here is called \(error.name)")
-      return nil
-    }
-  }
-
-  /// The command for `window: fullscreen` and the like.
-  private static func window(_ node: YAMLNode) -> String? {
+  /// The action for `window: fullscreen` and the like.
+  private static func window(_ node: Node) -> String? {
     let state = node.text ?? node.members.first?.key ?? ""
-    let change = node.members.first?.node.text ?? "toggle"
-    let states = ["fullscreen": "fullscreen", "maximized": "maximized_vert,maximized_horz"]
-    guard let states = states[state], ["toggle", "add", "remove"].contains(change) else {
-      return nil
+    switch (state, node.members.first?.node.text ?? "toggle") {
+    case ("close", _): return "do close-window"
+    case ("fullscreen", "toggle"): return "do fullscreen-window"
+    case ("maximized", "toggle"): return "do maximize-window"
+    case ("fullscreen", let change) where change == "add" || change == "remove":
+      return "run wmctrl -r :ACTIVE: -b \(change),fullscreen"
+    case ("maximized", let change) where change == "add" || change == "remove":
+      return "run wmctrl -r :ACTIVE: -b \(change),maximized_vert,maximized_horz"
+    default: return nil
     }
-    return "wmctrl -r :ACTIVE: -b \(change),\(states)"
   }
 }

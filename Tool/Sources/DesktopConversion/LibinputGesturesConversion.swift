@@ -4,28 +4,20 @@ enum LibinputGesturesConversion {
   static func isGesture(_ line: String) -> Bool {
     let words = line.split(maxSplits: 2, whereSeparator: \.isWhitespace)
     return words.count > 1 && (words[0] == "gesture" || words[0] == "gesture:")
-      && ["swipe", "pinch", "hold"].contains(words[1].lowercased())
+      && ["swipe", "pinch", "hold", "drag"].contains(words[1].lowercased())
   }
 
   static func convert(
-    _ lines: [String], path: String
-  ) throws(ToolError) -> DesktopConversion {
-    var conversion = DesktopConversion(from: "libinput-gestures", path: path)
-    var general: [(DesktopConversion.Entry, fingers: [Int])] = []
+    _ lines: [String], into conversion: inout Conversion
+  ) throws(ConversionError) {
+    conversion.program = "libinput-gestures"
     for (index, line) in lines.enumerated() {
       let (number, text) = (index + 1, line.trimmed)
       guard !text.isEmpty, !text.hasPrefix("#") else { continue }
       let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(\.trimmed)
       let rest = words.count > 1 ? words[1] : ""
       switch words[0].last == ":" ? String(words[0].dropLast()) : words[0] {
-      case "gesture":
-        if let entry = try gesture(rest, number, path, &conversion) {
-          if entry.fingers.isEmpty {
-            conversion.add(entry.entry)
-          } else {
-            general.append(entry)
-          }
-        }
+      case "gesture": try add(rest, number, &conversion)
       case "device": device(rest, number, &conversion)
       case "swipe_threshold":
         conversion.note(
@@ -35,18 +27,15 @@ enum LibinputGesturesConversion {
       case "timeout":
         conversion.note(number, "timeout: swipes have a limit of time here in any case")
       default:
-        throw ToolError(
-          status: .usage,
-          message: "\(path): line \(number): \"\(words[0])\" is no word of libinput-gestures; "
-            + "gesture, device, swipe_threshold or timeout")
+        throw conversion.error(
+          "\"\(words[0].prefix(100))\" is no word of libinput-gestures; "
+            + "gesture, device, swipe_threshold or timeout", line: number)
       }
     }
-    for (entry, fingers) in general { conversion.add(entry, forFingers: fingers) }
-    return conversion
   }
 
   private static func device(
-    _ name: String, _ line: Int, _ conversion: inout DesktopConversion
+    _ name: String, _ line: Int, _ conversion: inout Conversion
   ) {
     switch name.lowercased() {
     case "all", "": break
@@ -56,99 +45,82 @@ enum LibinputGesturesConversion {
     }
   }
 
-  /// An entry, and the numbers of fingers if the line names none.
-  private static func gesture(
-    _ text: String, _ line: Int, _ path: String, _ conversion: inout DesktopConversion
-  ) throws(ToolError) -> (entry: DesktopConversion.Entry, fingers: [Int])? {
+  private static func add(
+    _ text: String, _ line: Int, _ conversion: inout Conversion
+  ) throws(ConversionError) {
     let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(\.trimmed)
     guard words.count == 3 else {
-      throw ToolError(
-        status: .usage,
-        message: "\(path): line \(line): a gesture has a motion and a command, such as "
-          + "gesture swipe left 3 xdotool key alt+Right")
+      throw conversion.error(
+        "a gesture has a motion and a command, such as gesture swipe left 3 xdotool key alt+Right",
+        line: line)
     }
     var command = words[2]
-    let first = command.prefix { !$0.isWhitespace }
+    var first = command.prefix { !$0.isWhitespace }
     var fingers: Int?
     if first.count == 1, let count = Int(first) {
       (fingers, command) = (count, command.dropFirst().trimmed)
+      first = command.prefix { !$0.isWhitespace }
     }
     let name = "\(words[0]) \(words[1])" + (fingers.map { " \($0)" } ?? "")
-    guard let (motion, seconds) = motion(words[0].lowercased(), words[1].lowercased()) else {
-      conversion.note(
-        line,
-        words[1].contains("_")
-          ? "\(name): swipes go left, right, up or down here; dactyl teach learns other ways"
-          : "\(name): no gesture of libinput-gestures")
-      return nil
+    guard let (kind, way, seconds) = motion(words[0].lowercased(), words[1].lowercased()) else {
+      return conversion.note(line, "\(name): no gesture of libinput-gestures")
     }
-    guard !command.isEmpty else {
-      conversion.note(line, "\(name): no command")
-      return nil
-    }
-    let gesture = DesktopGesture(motion: motion, fingers: fingers ?? 3)
-    let action: String
-    if command.hasPrefix("_internal") {
-      guard let known = self.internal(command, name, line, &conversion) else { return nil }
+    let gesture = Conversion.Gesture(kind: kind, way: way, fingers: fingers ?? 3)
+    var action = conversion.keys.action(command, for: gesture)
+    if first == "_internal" {
+      guard let known = workspace(command) else {
+        return conversion.note(
+          line, "\(name) \(command): no action goes to a workspace in both directions at once")
+      }
       action = known
-    } else {
-      action = ConvertedCommand.action(command, for: gesture)
-      let arguments = command.dropFirst(first.count)
-      if action.hasPrefix("run "), arguments.contains(where: { "|&;<>$`*?~".contains($0) }) {
-        conversion.note(
-          line, "\(name): a shell reads the command here; libinput-gestures has none")
-      }
+    } else if first == "_drag" {
+      action = "mouse left"
+    } else if action.hasPrefix("run "),
+      command.dropFirst(first.count).contains(where: { "|&;<>$`*?~".contains($0) })
+    {
+      conversion.note(
+        line, "\(name): a shell reads the command here; libinput-gestures has none")
     }
-    let entry = DesktopConversion.Entry(
-      line: line, gesture: gesture, seconds: seconds, action: action)
-    let usual: [Int] =
-      switch motion {
-      case .pinch, .rotate: [2, 3, 4]
-      default: [3, 4]
-      }
-    return (entry, fingers == nil ? usual : [])
+    let entry = Conversion.Entry(place: line, gesture: gesture, seconds: seconds, action: action)
+    if fingers == nil { conversion.addForAnyFingers(entry) } else { conversion.add(entry) }
   }
 
   private static func motion(
     _ kind: String, _ way: String
-  ) -> (DesktopGesture.Motion, seconds: Double?)? {
+  ) -> (Conversion.Gesture.Kind, way: String, seconds: Double?)? {
     switch (kind, way) {
-    case ("swipe", "left"): (.swipe(.left), nil)
-    case ("swipe", "right"): (.swipe(.right), nil)
-    case ("swipe", "up"): (.swipe(.up), nil)
-    case ("swipe", "down"): (.swipe(.down), nil)
-    case ("pinch", "in"): (.pinch(isOut: false), nil)
-    case ("pinch", "out"): (.pinch(isOut: true), nil)
-    case ("pinch", "clockwise"): (.rotate(isClockwise: true), nil)
-    case ("pinch", "anticlockwise"): (.rotate(isClockwise: false), nil)
-    case ("hold", "on"): (.hold, nil)
+    case ("swipe", "left"), ("swipe", "right"), ("swipe", "up"), ("swipe", "down"):
+      (.swipe, way, nil)
+    case ("swipe", "left_up"): (.swipe, "up-left", nil)
+    case ("swipe", "left_down"): (.swipe, "down-left", nil)
+    case ("swipe", "right_up"): (.swipe, "up-right", nil)
+    case ("swipe", "right_down"): (.swipe, "down-right", nil)
+    case ("pinch", "in"), ("pinch", "out"): (.pinch, way, nil)
+    case ("pinch", "clockwise"): (.rotate, "right", nil)
+    case ("pinch", "anticlockwise"): (.rotate, "left", nil)
+    case ("drag", "drag"): (.drag, "", nil)
+    case ("hold", "on"): (.hold, "", nil)
     case ("hold", _) where way.hasPrefix("on+"):
-      Double(way.dropFirst(3)).flatMap { $0 > 0 && $0 < 1000 ? (.hold, $0) : nil }
+      Double(way.dropFirst(3)).flatMap { 0.001..<1000 ~= $0 ? (.hold, "", $0) : nil }
     default: nil
     }
   }
 
-  /// The command of the built-in change of workspace; nil if none does the same.
-  private static func `internal`(
-    _ command: String, _ name: String, _ line: Int, _ conversion: inout DesktopConversion
-  ) -> String? {
-    let words = command.split(whereSeparator: \.isWhitespace).map(String.init)
-    let wraps = words.contains("-w") || words.contains("--wrap")
-    let others = words.dropFirst().filter { $0 != "-w" && $0 != "--wrap" }
-    let step = ["ws_up": "1", "ws_down": "-1"][others.joined(separator: " ")]
-    guard let step else {
-      conversion.note(
-        line,
-        "\(name) \(command): no command changes workspaces in a grid everywhere; "
-          + "take your desktop's own")
-      return nil
+  /// The action of the built-in change of workspace; nil if none does the same.
+  ///
+  /// It names the way of the fingers: `ws_up` and `ws_left` go to the workspaces after this one. In
+  /// a grid those are the one below and the one to the right.
+  private static func workspace(_ command: String) -> String? {
+    let words = command.split(whereSeparator: \.isWhitespace).dropFirst()
+    let isGrid = words.contains {
+      ["-c", "--cols", "--row", "--col"].contains($0) || $0.hasPrefix("--cols=")
     }
-    let xdotool = "run xdotool set_desktop --relative -- \(step)"
-    if wraps { return xdotool }
-    conversion.note(
-      line,
-      "\(name) \(command): no plain command stops at the last workspace; "
-        + "with X11 try \(xdotool), which goes round, or your desktop's own")
-    return nil
+    switch words.first(where: { $0.hasPrefix("ws_") }) {
+    case "ws_up": return isGrid ? "do workspace-down" : "do next-workspace"
+    case "ws_down": return isGrid ? "do workspace-up" : "do previous-workspace"
+    case "ws_left": return "do next-workspace"
+    case "ws_right": return "do previous-workspace"
+    default: return nil
+    }
   }
 }

@@ -96,8 +96,14 @@ struct Conversion {
   /// Adds an entry; of those for one gesture the last holds.
   mutating func add(_ entry: Entry) {
     var entry = entry
+    // Each line repeats the programs, so many of them would make a long file of a short one.
+    let (short, all) = (entry.apps.prefix(100).filter { $0.utf8.count <= 100 }, entry.apps)
+    guard short.count == all.count else {
+      return note(
+        entry.place, "\(entry.gesture.words): in more than 100 programs, or in one of a long name")
+    }
     var apps: Set<String> = []
-    entry.apps = entry.apps.compactMap { app in
+    entry.apps = short.compactMap { app in
       var name = app.lowercased().printable
       if name.contains(where: \.isWhitespace) {
         // Most of a window's class is in its longest word.

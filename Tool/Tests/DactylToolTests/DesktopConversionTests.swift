@@ -444,11 +444,22 @@ extension String {
         > size * 100_000)
     let lines = (0..<size * 1000).map { "gesture swipe left 3 run \($0)" }
     #expect(try Self.file(lines.joined(separator: "\n")).hasSuffix("run \(size * 1000 - 1)\n"))
-    let apps = (0..<size * 1000).map { "app\($0)" }.joined(separator: "\",\"")
+    let apps = (0..<size * 25).map { "app\($0)" }.joined(separator: "\",\"")
     let fusuma =
       #"{"context":{"application":["\#(apps)"]},"swipe":{"3":{"up":{"command":"a"}}}}"#
-    #expect(try Self.file(fusuma).hasSuffix("app\(size * 1000 - 1)  run a\n"))
+    #expect(try Self.file(fusuma).hasSuffix("app\(size * 25 - 1)  run a\n"))
     #expect(complaint("{\"swipe\": \"" + String(repeating: "\\n", count: size * 100_000)) != nil)
+  }
+
+  /// Each line repeats the programs.
+  @Test func moreThanAHundredProgramsAreRefused() {
+    let names = (0...100).map { "\($0)" }.joined(separator: ",")
+    let gesture = "<gesture type='SWIPE' fingers='3' direction='UP'><action type='CLOSE_WINDOW'/>"
+    let words = "line 1: swipe up 3: in more than 100 programs, or in one of a long name"
+    #expect(
+      complaint(
+        "<touchegg><application name='\(names)'>\(gesture)</gesture></application></touchegg>")?
+        .hasSuffix(words) == true)
   }
 
   private static let fusumaJSON = #"""

@@ -19,11 +19,17 @@ let package = Package(
   ],
   targets: [
     .target(name: "Platform"),
+    // Makes gesture files of other programs' configurations.
+    .target(
+      name: "DesktopConversion",
+      dependencies: [
+        "Platform", .product(name: "DactylStrokeFiles", package: "Dactyl"),
+      ]),
     // Links no server, so that `swift run dactyl replay` builds quickly.
     .target(
       name: "ToolCommands",
       dependencies: [
-        "Platform",
+        "Platform", "DesktopConversion",
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylStrokes", package: "Dactyl"),
         .product(name: "DactylTesting", package: "Dactyl"),
@@ -48,7 +54,7 @@ let package = Package(
     .testTarget(
       name: "DactylToolTests",
       dependencies: [
-        "DactylTool", "FullTool", "Platform", "ToolCommands",
+        "DactylTool", "DesktopConversion", "FullTool", "Platform", "ToolCommands",
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylRecordings", package: "Dactyl"),
         .product(name: "DactylTesting", package: "Dactyl"),

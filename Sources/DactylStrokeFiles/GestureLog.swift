@@ -22,7 +22,7 @@ public enum GestureLog {
   ///
   /// - Throws: `malformed` if the XML is broken, or a point or gesture lacks a required attribute.
   public static func read(_ data: Data) throws(DrawingFileError) -> [RecordedDrawing] {
-    var tags = try LogTags(data)
+    var tags = try XMLTags(data)
     var log = Log()
     while let tag = try tags.next() {
       do throws(Log.Fault) {

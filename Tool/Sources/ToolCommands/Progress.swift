@@ -18,13 +18,13 @@ final class Progress {
     guard isTerminal, line != shown else { return }
     let rest = String(repeating: " ", count: max(0, shown.count - line.count))
     shown = line
-    StandardError.write("\r\(line)\(rest)")
+    StandardError.write(Array("\r\(line.printable)\(rest)".utf8))
   }
 
   /// Removes the line.
   func finish() {
     guard !shown.isEmpty else { return }
-    StandardError.write("\r" + String(repeating: " ", count: shown.count + 2) + "\r")
+    StandardError.write(Array("\r\(String(repeating: " ", count: shown.count + 2))\r".utf8))
     shown = ""
   }
 }

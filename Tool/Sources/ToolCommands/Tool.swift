@@ -66,29 +66,33 @@ package enum Tool {
       """)
   }
 
-  /// The name nearest to a misspelt word; nil if all differ in more than three letters.
+  /// Longer words are not misspelt.
+  private static let longestWord = 100
+
+  /// The name nearest to a misspelt word; nil if all differ in more than three letters, and for
+  /// words of more than 100.
   static func nearest(to word: String, among names: [String]) -> String? {
-    let distances = names.map { (name: $0, distance: editDistance(word, $0)) }
+    func isShort(_ word: String) -> Bool { word.prefix(longestWord + 1).count <= longestWord }
+    guard isShort(word) else { return nil }
+    let distances = names.filter(isShort).map { (name: $0, distance: editDistance(word, $0)) }
     return distances.min { $0.distance < $1.distance }.flatMap { $0.distance <= 3 ? $0.name : nil }
   }
 
   /// How many letters must be added, removed, replaced or swapped to make one word of the other.
   private static func editDistance(_ first: String, _ second: String) -> Int {
-    let (first, second) = (Array(first), Array(second))
-    var rows = [Array(0...second.count)]
-    for i in 1...max(first.count, 1) where i <= first.count {
-      var row = [i]
-      for j in 1...second.count {
-        let isSame = first[i - 1] == second[j - 1]
-        var least = min(row[j - 1] + 1, rows[i - 1][j] + 1, rows[i - 1][j - 1] + (isSame ? 0 : 1))
-        if i > 1, j > 1, first[i - 1] == second[j - 2], first[i - 2] == second[j - 1] {
-          least = min(least, rows[i - 2][j - 2] + 1)
-        }
+    let second = Array(second)
+    var (former, last) = ([Int](), Array(0...second.count))
+    var before: Character?
+    for (i, letter) in first.enumerated() {
+      var row = [i + 1]
+      for (j, other) in second.enumerated() {
+        var least = min(row[j] + 1, last[j + 1] + 1, last[j] + (letter == other ? 0 : 1))
+        if j > 0, letter == second[j - 1], before == other { least = min(least, former[j - 1] + 1) }
         row.append(least)
       }
-      rows.append(row)
+      (former, last, before) = (last, row, letter)
     }
-    return rows[first.count][second.count]
+    return last[second.count]
   }
 
   /// Lets the `dactyl-full` beside this program take over with the same arguments.

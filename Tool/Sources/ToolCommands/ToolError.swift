@@ -31,5 +31,5 @@ package struct ToolError: Error {
   }
 
   /// The line on standard error.
-  package var line: String { "dactyl: \(message)\n" }
+  package var line: String { "dactyl: \(message)\n".printable }
 }

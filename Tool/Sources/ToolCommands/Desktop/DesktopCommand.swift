@@ -72,8 +72,7 @@ struct DesktopCommand: ParsableCommand {
     var canBeToldApart = true
     do throws(ToolError) {
       if let from {
-        let text = String(decoding: try contents(of: from), as: UTF8.self)
-        StandardOutput.print(try convertedGestureFile(text, path: from), terminator: "")
+        StandardOutput.print(try Self.gestureFile(from: from), terminator: "")
       } else if enable {
         try DesktopSetup.enable(path)
       } else if check {

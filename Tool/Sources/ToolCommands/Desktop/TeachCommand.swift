@@ -29,7 +29,10 @@ struct TeachCommand: ParsableCommand {
   var device: String?
 
   @Option(
-    help: "How many fingers draw. Default: 2 on a touchpad, where one moves the pointer; else 1.")
+    help: """
+      How many fingers draw. Default: 2 on a touchpad, where one moves the pointer, else 1; of lines \
+      on the standard input as many as draw each time.
+      """)
   var fingers: Int?
 
   @Option(help: "How often it is drawn.")
@@ -50,9 +53,13 @@ struct TeachCommand: ParsableCommand {
     guard (1...10).contains(fingers ?? 1) else {
       throw ValidationError("--fingers must be 1 to 10")
     }
-    guard !name.isEmpty, !name.contains(where: \.isWhitespace), name == name.lowercased() else {
-      throw ValidationError("call it by one word in small letters, such as star")
+    guard !name.isEmpty, !name.contains(where: \.isWhitespace), name == name.lowercased(),
+      name == name.printable
+    else { throw ValidationError("call it by one word in small letters, such as star") }
+    guard !name.hasPrefix("#") else {
+      throw ValidationError("# begins a comment in gesture files; take another name")
     }
+    guard name.count <= 100 else { throw ValidationError("call it by at most 100 letters") }
     guard DesktopGesture.shapes[name] == nil else {
       throw ValidationError("\(name) is known already; take another name")
     }
@@ -88,7 +95,9 @@ struct TeachCommand: ParsableCommand {
     }
     try OutputFile(drawings).write(Data(known.map(Self.line).joined().utf8))
     try OutputFile(library).write(StrokeLibraryFile.encode(Self.library(of: known)))
-    StandardOutput.print("\(library): \(Set(known.map(\.label)).sorted().joined(separator: ", "))")
+    let names = Set(known.map(\.label)).sorted().joined(separator: ", ")
+    StandardOutput.print(
+      !forget ? "\(library): \(names)" : names.isEmpty ? "nothing is taught now" : "left: \(names)")
   }
 
   // MARK: Drawing
@@ -111,36 +120,47 @@ struct TeachCommand: ParsableCommand {
       }
       source = try openLiveSource(first.path, number: 0, options: reading.options)
     }
-    let isPad = source.header?.kind == .indirect
-    let count = fingers ?? (isPad ? 2 : 1)
-    let recognizer = StrokeGestureRecognizer()
-    recognizer.numberOfTouchesRequired = count
-    let bounds = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-    let window = Window(frame: bounds)
-    window.bounds = bounds
-    window.addGestureRecognizer(recognizer)
-    let board = DrawingBoard(name: name, times: times, fingers: count)
-    window.observer = board
-    board.ask()
+    // Lines tell their device later, and a recording may be of any number of fingers.
+    let isGuessing = device == "-" && fingers == nil
+    let usual = { source.header?.kind == .indirect ? 2 : 1 }
+    let boards = (isGuessing ? Array(1...5) : [fingers ?? usual()]).map {
+      DrawingBoard(name: name, times: times, fingers: $0)
+    }
+    var asking: DrawingBoard?
+    func begin() {
+      asking = isGuessing ? boards[usual() - 1] : boards[0]
+      asking?.ask()
+    }
+    if !isGuessing { begin() }
     let loop = InputLoop([source])
     Interruption.begin()
     do throws(InputSourceError) {
       try loop.run(
-        nextDeadline: { min(window.nextDeadline ?? .infinity, InputClock.now + 1) },
+        nextDeadline: {
+          boards.map { $0.window.nextDeadline ?? .infinity }.reduce(InputClock.now + 1, min)
+        },
         take: { arrival, _ in
           switch arrival {
-          case .frame(let frame): window.sendLive(frame)
+          case .frame(let frame):
+            if asking == nil { begin() }
+            for board in boards { board.window.sendLive(frame) }
           case .note(let text): StandardError.write("dactyl: \(text)\n")
           }
         },
         advance: { now in
-          window.meetDeadlines(until: now)
-          if board.drawn.count == times || Interruption.hasCome { loop.isStopped = true }
+          for board in boards { board.window.meetDeadlines(until: now) }
+          if asking?.isFull == true || Interruption.hasCome { loop.isStopped = true }
         })
     } catch {
       throw ToolError(status: .noInput, message: "\(error)")
     }
-    guard board.drawn.count == times else {
+    let begun = boards.filter { !$0.drawn.isEmpty }
+    if begun.count == 1, begun[0].isFull {
+      if begun[0] !== asking { begun[0].show() }
+      return begun[0].drawn
+    }
+    let board = asking ?? boards[0]
+    guard board.isFull else {
       throw ToolError(
         status: .data,
         message: "\(name) was drawn \(board.drawn.count) of \(times) times; nothing is kept")
@@ -157,7 +177,9 @@ struct TeachCommand: ParsableCommand {
     } catch let error as ToolError {
       throw error
     } catch {
-      throw ToolError(status: .data, message: "\(path): \(error)")
+      throw ToolError(
+        status: .data,
+        message: "\(path): \(error); delete that line, then teach its gesture again")
     }
   }
 
@@ -202,43 +224,66 @@ struct TeachCommand: ParsableCommand {
       }
       return "[\(points.joined(separator: ","))]"
     }
-    return "{\"label\":\"\(drawing.label)\",\"strokes\":[\(strokes.joined(separator: ","))]}\n"
+    var label: [UInt8] = []
+    label.appendQuoted(drawing.label)
+    return "{\"label\":\(String(decoding: label, as: UTF8.self)),"
+      + "\"strokes\":[\(strokes.joined(separator: ","))]}\n"
   }
 }
 
-/// Asks for drawings and shows what came.
+/// Collects the drawings of one number of fingers; asks for them and shows them, or is silent.
 private final class DrawingBoard: WindowObserver {
+  let window: Window
   private let name: String
   private let times: Int
   private let fingers: Int
   private(set) var drawn: [Stroke] = []
+  private var isAsking = false
 
   init(name: String, times: Int, fingers: Int) {
     (self.name, self.times, self.fingers) = (name, times, fingers)
+    let bounds = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    window = Window(frame: bounds)
+    window.bounds = bounds
+    let recognizer = StrokeGestureRecognizer()
+    recognizer.numberOfTouchesRequired = fingers
+    window.addGestureRecognizer(recognizer)
+    window.observer = self
   }
 
+  var isFull: Bool { drawn.count == times }
+
+  private var withFingers: String { fingers == 1 ? "one finger" : "\(fingers) fingers" }
+
   func ask() {
-    let with = fingers == 1 ? "one finger" : "\(fingers) fingers"
-    StandardOutput.print("draw \(name) with \(with), \(drawn.count + 1) of \(times)")
+    isAsking = true
+    StandardOutput.print("draw \(name) with \(withFingers), \(drawn.count + 1) of \(times)")
+  }
+
+  /// Shows what was drawn without being asked for.
+  func show() {
+    StandardOutput.print("\(name) was drawn with \(withFingers) each time")
+    for stroke in drawn { StandardOutput.print(picture(of: stroke)) }
   }
 
   func window(
     _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {
-    guard transition.to == .failed, drawn.count < times,
+    guard transition.to == .failed, !isFull,
       let recognizer = recognizer as? StrokeGestureRecognizer
     else { return }
     guard let stroke = recognizer.drawing.first, stroke.bounds.width + stroke.bounds.height >= 24
     else {
       // One finger moves the pointer between drawings.
-      if transition.cause.code != .tooFewTouches {
+      if isAsking, transition.cause.code != .tooFewTouches {
         StandardOutput.print("not taken: " + transition.cause.words(naming: { _ in name }))
       }
       return
     }
     drawn.append(stroke)
+    guard isAsking else { return }
     StandardOutput.print(picture(of: stroke))
-    if drawn.count < times { ask() }
+    if !isFull { ask() }
   }
 
   /// The stroke in dots, eight to a letter.

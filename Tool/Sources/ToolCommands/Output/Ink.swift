@@ -22,6 +22,6 @@ struct Ink {
   func faint(_ text: String) -> String { styled(text, "2") }
 
   private func styled(_ text: String, _ code: String) -> String {
-    isOn ? "\u{1b}[\(code)m\(text)\u{1b}[m" : text
+    isOn ? "\u{1b}[\(code)m\(text.printable)\u{1b}[m" : text.printable
   }
 }

@@ -8,10 +8,11 @@ package final class StandardOutput {
   /// The process's standard output, or a test's stand-in.
   package init(descriptor: Int32 = STDOUT_FILENO) { self.descriptor = descriptor }
 
-  /// Writes a line at once; if the disk is full, the tool ends with an error.
+  /// Writes a line at once, without letters that act on a terminal; if the disk is full, the tool
+  /// ends with an error.
   static func print(_ text: String, terminator: String = "\n") {
     let output = StandardOutput()
-    output.write((text + terminator).utf8)
+    output.write((text + terminator).printable.utf8)
     output.flush()
   }
 

@@ -11,8 +11,12 @@ final class FileOutput {
     self.file = file
   }
 
-  func write(line: String) {
-    bytes.append(contentsOf: line.utf8)
+  /// Writes a line, without letters that act on a terminal.
+  ///
+  /// - Parameter title: what stands before it, in ink.
+  func write(title: String = "", line: String) {
+    bytes.append(contentsOf: title.utf8)
+    bytes.append(contentsOf: line.printable.utf8)
     bytes.append(UInt8(ascii: "\n"))
     if bytes.count >= 1 << 16 { handOver() }
   }
@@ -32,7 +36,8 @@ final class FileOutput {
   /// Writes a note to the standard error, after the output so far.
   func note(_ text: String) {
     handOver()
-    order.take(OutputPiece(isComplaint: true, bytes: Array("dactyl: \(text)\n".utf8)), from: file)
+    order.take(
+      OutputPiece(isComplaint: true, bytes: Array("dactyl: \(text)\n".printable.utf8)), from: file)
     order.flush()
   }
 

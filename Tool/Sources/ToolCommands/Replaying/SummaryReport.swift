@@ -113,12 +113,13 @@ struct SummaryReport: ReplayReport {
     let name = hasLabel ? "" : label
     hasLabel = true
     // A name that does not fit has a line of its own: cut, it would be like another.
-    if name.count > 22 { output.write(line: ink.title(name)) }
+    let isLong = name.count > 22
+    if isLong { output.write(title: ink.title(name), line: "") }
     output.write(
-      line: ink.title(padded(name.count > 22 ? "" : name, to: 24)) + padded(time, to: 13) + words)
+      title: ink.title(padded(isLong ? "" : name, to: 24)), line: padded(time, to: 13) + words)
   }
 
-  private func detail(_ words: String) { output.write(line: ink.faint("    \(words)")) }
+  private func detail(_ words: String) { output.write(title: ink.faint("    \(words)"), line: "") }
 
   private func padded(_ text: String, to count: Int) -> String {
     text + String(repeating: " ", count: max(text.isEmpty ? 0 : 2, count - text.count))

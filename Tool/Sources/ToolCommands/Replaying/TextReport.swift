@@ -41,7 +41,7 @@ struct TextReport: ReplayReport {
       facts.append("\(decimal(size.width.rounded())) x \(decimal(size.height.rounded())) pt")
     }
     let title = ink.title(place.fileWords + (place.whichWords.map { ", \($0)" } ?? ""))
-    output.write(line: facts.isEmpty ? title : "\(title): \(facts.joined(separator: ", "))")
+    output.write(title: title, line: facts.isEmpty ? "" : ": \(facts.joined(separator: ", "))")
     print(notes)
   }
 
@@ -74,7 +74,7 @@ struct TextReport: ReplayReport {
       let what = "\(gesture.name) \(gesture.word)"
       let inked = transition.to == .cancelled ? ink.cancelled(what) : ink.recognized(what)
       output.write(
-        line: "  \(seconds(transition.time))  \(inked): \(gesture.moment?.words ?? "")")
+        title: "  \(seconds(transition.time))  \(inked)", line: ": \(gesture.moment?.words ?? "")")
     case .possible, .changed, .failed: break
     }
     switch transition.to {
@@ -116,8 +116,8 @@ struct TextReport: ReplayReport {
   private func print(_ attempt: Attempt) {
     var attempt = attempt
     attempt.closeChanges()
-    output.write(
-      line: ink.faint("             \(attempt.name): \(attempt.steps.joined(separator: ", "))"))
+    let words = "             \(attempt.name): \(attempt.steps.joined(separator: ", "))"
+    output.write(title: ink.faint(words), line: "")
   }
 
   private func add(_ touches: TouchesEntry) {

@@ -1,5 +1,8 @@
 /// The names that other programs give to keys.
-enum ConvertedKeys {
+struct ConvertedKeys {
+  /// Whether gesture files know a key by this name.
+  let hasKey: (String) -> Bool
+
   /// A key without a counterpart.
   struct Unknown: Error {
     var name: String
@@ -47,39 +50,37 @@ enum ConvertedKeys {
   /// Keys that programs take like others, where a gesture file knows only the others.
   private static let substitutes = ["kpplus": "plus", "kpminus": "minus"]
 
-  private static func known(_ key: String) -> String? {
-    DesktopKeys.codes[key] == nil ? substitutes[key] : key
-  }
+  private func known(_ key: String) -> String? { hasKey(key) ? key : Self.substitutes[key] }
 
   /// Our names of keys that X11 names: `ctrl+t` for `Control_L+t`.
   ///
   /// - Parameter capitalsNeedShift: whether a capital letter stands for the letter with Shift.
-  static func keys(
+  func keys(
     ofKeysyms words: String, capitalsNeedShift: Bool
   ) throws(Unknown) -> String {
     try joined(words) { name in
       let small = name.lowercased()
-      if let key = keysyms[small] {
+      if let key = Self.keysyms[small] {
         if !capitalsNeedShift, small == "plus" { return "equal" }
         return key.contains("+") ? key : known(key)
       }
       let isLetter = small.count == 1 && small.first?.isASCII == true
       let isFunction = small.first == "f" && Int(small.dropFirst()) != nil
-      guard isLetter || isFunction, DesktopKeys.codes[small] != nil else { return nil }
+      guard isLetter || isFunction, hasKey(small) else { return nil }
       return capitalsNeedShift && isLetter && small != name ? "shift+\(small)" : small
     }
   }
 
   /// Our names of keys that the kernel names: `ctrl+t` for `LEFTCTRL+T`.
-  static func keys(ofKernelNames words: String) throws(Unknown) -> String {
+  func keys(ofKernelNames words: String) throws(Unknown) -> String {
     try joined(words) { name in
       let small = name.lowercased()
-      if let key = kernelNames[small] { return key }
+      if let key = Self.kernelNames[small] { return key }
       return known(small)
     }
   }
 
-  private static func joined(
+  private func joined(
     _ words: String, _ key: (String) -> String?
   ) throws(Unknown) -> String {
     var keys: [String] = []

@@ -1,20 +1,25 @@
 /// Commands of other programs' configurations.
-enum ConvertedCommand {
+extension ConvertedKeys {
+  /// A command in more letters is no plain call of `xdotool`.
+  private static let longestCall = 1000
+
   /// The action for a shell command: the keys or the button that `xdotool` would press, or the
   /// command itself.
-  static func action(_ command: String, for gesture: DesktopGesture) -> String {
+  func action(_ command: String, for gesture: Conversion.Gesture) -> String {
     let command = command.trimmed
-    guard var words = words(of: command), words.count >= 3, words[0] == "xdotool" else {
+    guard var words = Self.words(of: command), words.count >= 3, words[0] == "xdotool" else {
       return "run \(command)"
     }
     words.removeAll { $0 == "--clearmodifiers" }
     guard words.count == 3 else { return "run \(command)" }
     switch words[1] {
     case "key":
-      let keys = try? ConvertedKeys.keys(ofKeysyms: words[2], capitalsNeedShift: true)
+      let keys = try? self.keys(ofKeysyms: words[2], capitalsNeedShift: true)
       return keys.map { "key \($0)" } ?? "run \(command)"
     case "click":
-      guard let button = button(words[2]), !gesture.isContinuous else { return "run \(command)" }
+      guard let button = Self.button(words[2]), !gesture.isContinuous else {
+        return "run \(command)"
+      }
       return "mouse \(button)"
     default: return "run \(command)"
     }
@@ -27,6 +32,7 @@ enum ConvertedCommand {
 
   /// The words of a command, up to a comment; nil if it is more than words for a shell.
   static func words(of command: String) -> [String]? {
+    guard command.utf8.count <= longestCall else { return nil }
     var words: [String] = []
     var word: String?
     var quote: Character?

@@ -104,7 +104,8 @@ struct DesktopCommand: ParsableCommand {
         StandardOutput.print("  \(name)\(space)\(binding.moment.words)\(binding.action.words)")
       }
       for (waiting, awaited) in desktop.waits {
-        StandardOutput.print("  wait until \(awaited) cannot be: \(waiting)")
+        StandardOutput.print(
+          "  note: \(waiting): known when the fingers lift, because of \(awaited)")
       }
       let found = desktop.conflicts
       conflicts += found.count

@@ -84,6 +84,8 @@ extension DesktopGesture {
         if shape == "check-mark" {
           (ready as? CheckMarkGestureRecognizer)?.criteria.minimumLength = 24
         }
+        // Rounds as many as people make.
+        (ready as? CircleGestureRecognizer)?.criteria.maximumSweep = 1000
         return ready
       }
       let stroke = StrokeGestureRecognizer()

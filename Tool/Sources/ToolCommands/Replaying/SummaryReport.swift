@@ -1,6 +1,7 @@
 import Dactyl
 import DactylRecordings
 import DactylScenes
+import Platform
 
 /// Prints one line a gesture, for people.
 ///
@@ -37,7 +38,8 @@ struct SummaryReport: ReplayReport {
     switch entry {
     case .gesture(let gesture): add(gesture)
     case .touches: break
-    case .happening(let happening): line(time: seconds(happening.time), happening.words)
+    case .happening(let happening):
+      line(time: seconds(happening.time), happening.words.printable)
     }
   }
 
@@ -73,7 +75,8 @@ struct SummaryReport: ReplayReport {
     if explain, !unexplained.isEmpty { explainAll() }
     if count == 0 {
       let nearest = misses.nearest.first { $0.distance < .infinity }
-      line("no gesture" + (explain ? "" : nearest.map { "; nearest: \($0.text)" } ?? ""))
+      let near = explain ? "" : nearest.map { "; nearest: \($0.text)" } ?? ""
+      line("no gesture" + near.printable)
       if explain { printMisses() }
     }
     for note in notes { detail("note: \(note)") }
@@ -108,7 +111,7 @@ struct SummaryReport: ReplayReport {
 
   private var hasLabel = false
 
-  /// Prints a line, the recording's first one with its name.
+  /// Prints a line in ink or without letters that act, the recording's first one with its name.
   private mutating func line(time: String = "", _ words: String) {
     let name = hasLabel ? "" : label
     hasLabel = true
@@ -116,7 +119,7 @@ struct SummaryReport: ReplayReport {
     let isLong = name.count > 22
     if isLong { output.write(title: ink.title(name), line: "") }
     output.write(
-      title: ink.title(padded(isLong ? "" : name, to: 24)), line: padded(time, to: 13) + words)
+      title: ink.title(padded(isLong ? "" : name, to: 24)) + padded(time, to: 13) + words, line: "")
   }
 
   private func detail(_ words: String) { output.write(title: ink.faint("    \(words)"), line: "") }

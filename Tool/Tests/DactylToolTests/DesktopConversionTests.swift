@@ -22,13 +22,9 @@ extension String {
 
   /// Refuses a converted file that does not read, or whose drawings and settings do not exist.
   private static func check(_ file: String) throws {
-    var lines = file.split(separator: "\n").map(String.init)
-    // Each of these words is checked with the grammar of gesture files.
-    lines.removeAll { line in
-      line.contains("  do ") || ["up-", "down-"].contains { line.hasPrefix("swipe \($0)") }
-    }
+    let lines = file.split(separator: "\n").map(String.init)
     guard lines.contains(where: { !$0.hasPrefix("#") && !$0.hasPrefix("device") }) else { return }
-    for section in try DesktopFile(lines.joined(separator: "\n"), path: "converted").sections {
+    for section in try DesktopFile(file, path: "converted").sections {
       _ = try DesktopScene(section, path: "converted")
     }
   }

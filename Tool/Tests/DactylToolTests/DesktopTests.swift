@@ -160,6 +160,15 @@ import Testing
         == ["tap 3 in code  key ctrl+k then ctrl+b"])
   }
 
+  @Test func windowsAreAskedOfTheDesktopThatRuns() throws {
+    let file = try GestureFile("swipe left 3 do next-workspace\ntap 3 do overview")
+    let environment = ["SWAYSOCK": "/nowhere"]
+    let check = try ToolRun(["desktop", file.path, "--check"], environment: environment)
+    #expect(check.output.contains("  note: do overview: sway has no such thing\n"))
+    #expect(!check.output.contains("do next-workspace: "))
+    #expect(gestures(try file.replay(swipe(3, dx: -200))) == ["swipe left 3  do next-workspace"])
+  }
+
   @Test func settingsHaveUnits() throws {
     let file = try GestureFile(
       "swipe left 3 minimumDistance=20mm maximumDirectionDeviation=10° recognizesAtLift=true run x")
@@ -294,7 +303,7 @@ import Testing
   @Test(arguments: [
     ("pich in 3 run x", #"line 1, column 1: "pich" is no gesture; did you mean pinch?"#),
     ("swipe left run x", "line 1, column 12: how many fingers? 1 to 10, such as 3"),
-    ("swipe left 3", "line 1, column 13: expected action: run, key, hold, mouse"),
+    ("swipe left 3", "line 1, column 13: expected action: run, key, hold, do, mouse"),
     ("tap 3 key ctrll+t", #"line 1, column 11: there is no key "ctrll"; did you mean ctrl?"#),
     (
       "tap 3 key t foo",
@@ -322,6 +331,7 @@ import Testing
     ("device touchpda\ntap 3 run x", #""touchpda" is no kind of device; did you mean touchpad?"#),
     ("swipe 3 left run x", "line 1, column 7: expected direction: left, right, up, down, up-left"),
     ("tap 3 with ctlr run x", #""ctlr" is no modifier: ctrl, shift, alt, super"#),
+    ("tap 3 do close-windw", #""close-windw" is no window action; did you mean close-window?"#),
     ("swipe left 3 hold alt", "keys are held while fingers drag, pinch, rotate or hold"),
     ("tap 3 run x\u{1B}]0;x", "line 1, column 12: a control character"),
     ("tap 3 run " + String(repeating: "x", count: 5000), "line 1, column 1: more than 4096 bytes"),

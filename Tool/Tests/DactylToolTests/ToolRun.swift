@@ -14,9 +14,13 @@ struct ToolRun {
   init(_ arguments: String..., input: Data? = nil) throws { try self.init(arguments, input: input) }
 
   /// Runs `dactyl` in the project's folder; `together` mixes errors into the output, as a terminal
-  /// does.
-  init(_ arguments: [String], input: Data? = nil, together: Bool = false) throws {
+  /// does. Without an `environment` it has that of the tests.
+  init(
+    _ arguments: [String], input: Data? = nil, together: Bool = false,
+    environment: [String: String]? = nil
+  ) throws {
     let process = try Self.process(arguments)
+    if let environment { process.environment = environment }
     // Files take any amount without a reader at the other end.
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -158,14 +158,14 @@ final class DesktopActor {
 
   private func perform(_ binding: DesktopBinding, _ gesture: GestureEntry) {
     tell(binding, gesture)
-    switch binding.action {
+    switch binding.action.here(on: .current) {
     case .run(let command): hands.run(filled(command, binding, gesture))
     case .keys(let chords, _):
       for keys in chords {
         hands.press(keys)
         hands.release(keys.reversed())
       }
-    case .hold: break
+    case .hold, .window, nil: break
     case .mouse(let button, _):
       hands.press([button])
       hands.release([button])
@@ -255,7 +255,7 @@ extension DesktopBinding {
     switch action {
     case .hold(let keys, _): keys
     case .mouse(let button, _) where gesture.movesPointer: [button]
-    case .run, .keys, .mouse: nil
+    case .run, .keys, .window, .mouse: nil
     }
   }
 }

@@ -103,6 +103,12 @@ struct DesktopCommand: ParsableCommand {
         let space = String(repeating: " ", count: width - name.count + 2)
         StandardOutput.print("  \(name)\(space)\(binding.moment.words)\(binding.action.words)")
       }
+      for action in Set(bindings.map(\.action)) where action.here(on: .current) == nil {
+        let name = RunningDesktop.current.map(\.rawValue)
+        StandardOutput.print(
+          "  note: \(action.words): "
+            + (name.map { "\($0) has no such thing" } ?? "this desktop is not known here"))
+      }
       for (waiting, awaited) in desktop.waits {
         StandardOutput.print(
           "  note: \(waiting): known when the fingers lift, because of \(awaited)")
@@ -165,7 +171,10 @@ struct DesktopCommand: ParsableCommand {
     for bindings: [DesktopBinding]
   ) throws(ToolError) -> VirtualKeyboard? {
     let needsKeys = bindings.contains {
-      if case .run = $0.action { false } else { true }
+      switch $0.action.here(on: .current) {
+      case .run, nil: false
+      case .keys, .hold, .window, .mouse: true
+      }
     }
     guard needsKeys else { return nil }
     do throws(InputSourceError) {

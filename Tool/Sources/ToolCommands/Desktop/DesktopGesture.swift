@@ -90,6 +90,8 @@ enum DesktopAction: Hashable {
   case keys([[UInt16]], words: String)
   /// Keys that are held while the gesture goes on.
   case hold([UInt16], words: String)
+  /// What the desktop on which it runs has for it.
+  case window(WindowAction)
   /// A button of the mouse: a click, or held while a drag moves the pointer.
   case mouse(UInt16, words: String)
 
@@ -98,7 +100,21 @@ enum DesktopAction: Hashable {
     case .run(let command): "run \(command)"
     case .keys(_, let words): "key \(words)"
     case .hold(_, let words): "hold \(words)"
+    case .window(let action): "do \(action.rawValue)"
     case .mouse(_, let words): "mouse \(words)"
+    }
+  }
+
+  /// What it comes to here: a window action as the command or keys of the desktop; nil if that has no
+  /// such thing.
+  func here(on desktop: RunningDesktop?) -> DesktopAction? {
+    guard case .window(let action) = self else { return self }
+    switch desktop.flatMap(action.means) {
+    case .run(let command): return .run(command)
+    case .keys(let words):
+      return .keys(
+        [words.split(separator: "+").flatMap { DesktopKeys.codes[String($0)] ?? [] }], words: words)
+    case nil: return nil
     }
   }
 }

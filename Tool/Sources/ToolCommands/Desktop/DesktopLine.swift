@@ -248,7 +248,7 @@ struct DesktopLine {
   }
 
   private mutating func action() throws(ToolError) -> DesktopAction {
-    switch try word(of: ["run", "key", "hold", "mouse"], "action") {
+    switch try word(of: ["run", "key", "hold", "do", "mouse"], "action") {
     case "run":
       let command = String(line[place...]).trimming(" \t\r")
       guard !command.isEmpty else { throw error("run which command?") }
@@ -261,6 +261,9 @@ struct DesktopLine {
         chords.append(try chord())
       } while takes("then")
       return .keys(chords, words: words.joined(separator: " then "))
+    case "do":
+      let actions = WindowAction.allCases.map(\.rawValue)
+      return .window(WindowAction(rawValue: try word(of: actions, "window action"))!)
     case "hold":
       let words = next.lowercased()
       return .hold(try chord(), words: words)

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import ToolCommands
+
 /// `dactyl desktop` by its output; devices and keys are tried in an emulated machine.
 @Suite struct DesktopTests {
   /// A gesture file, alone in a folder.
@@ -167,6 +169,37 @@ import Testing
     #expect(check.output.contains("  note: do overview: sway has no such thing\n"))
     #expect(!check.output.contains("do next-workspace: "))
     #expect(gestures(try file.replay(swipe(3, dx: -200))) == ["swipe left 3  do next-workspace"])
+  }
+
+  @Test func aServiceNamesItsFileWhateverItIsCalled() throws {
+    let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let folder = home.appending(path: "a b%c\"d$e")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "my.conf").path
+    let run = try ToolRun(
+      ["desktop", file, "--enable"], environment: ["HOME": home.path, "PATH": "/usr/bin:/bin"])
+    #expect(run.status == 0, "\(run.complaint)")
+    let unit = try String(
+      contentsOf: home.appending(path: ".config/systemd/user/dactyl-desktop.service"),
+      encoding: .utf8)
+    #expect(unit.contains(" desktop \"\(home.path)/a b%%c\\\"d$$e/my.conf\"\n"))
+  }
+
+  /// Commands that hang must not pile up while a finger drags.
+  @Test func commandsThatHangAreBounded() {
+    var notes: [String] = []
+    let runner = CommandRunner { notes.append($0) }
+    for _ in 0..<100 { runner.run("sleep 2") }
+    #expect(notes == ["32 commands still run, so this is dropped: sleep 2"])
+  }
+
+  @Test func aCommandReadsNothing() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    CommandRunner { _ in }.run("readlink /proc/self/fd/0 > \(file).new; mv \(file).new \(file)")
+    for _ in 0..<500 where !FileManager.default.fileExists(atPath: file) { usleep(10_000) }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "/dev/null\n")
   }
 
   @Test func settingsHaveUnits() throws {

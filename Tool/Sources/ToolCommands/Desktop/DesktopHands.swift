@@ -41,16 +41,13 @@ final class BusyHands: DesktopHands {
 
   /// Nil if no line needs it.
   let keyboard: VirtualKeyboard?
+  private let commands = CommandRunner { StandardError.write("dactyl: \($0)\n") }
   /// What is left of steps that were no whole ones.
   private var rest = (x: 0.0, y: 0.0)
 
   init(keyboard: VirtualKeyboard?) { self.keyboard = keyboard }
 
-  func run(_ command: String) {
-    if !ChildProcess().start("/bin/sh", ["-c", command]) {
-      StandardError.write("dactyl: cannot run: \(command)\n")
-    }
-  }
+  func run(_ command: String) { commands.run(command) }
 
   func press(_ keys: [UInt16]) { keyboard?.press(keys) }
 

@@ -18,7 +18,8 @@ enum DesktopSetup {
     }
     // A file that is wrong would end the service at once.
     _ = try DesktopFile(path: path, runs: true)
-    let program = executablePath() ?? "dactyl"
+    let program = try quoted(executablePath() ?? "dactyl")
+    let file = try quoted(absolute(path))
     try write(
       """
       [Unit]
@@ -27,7 +28,7 @@ enum DesktopSetup {
       After=graphical-session.target
 
       [Service]
-      ExecStart="\(program)" desktop "\(path)"
+      ExecStart=\(program) desktop \(file)
       Restart=on-failure
       RestartSec=5
 
@@ -39,6 +40,28 @@ enum DesktopSetup {
     StandardOutput.print("Now, and after each change of the service:")
     StandardOutput.print("  systemctl --user daemon-reload")
     StandardOutput.print("  systemctl --user enable --now dactyl-desktop")
+  }
+
+  /// A service does not start in this folder.
+  private static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+
+  /// A word of a command line in a unit of systemd.
+  static func quoted(_ word: String) throws(ToolError) -> String {
+    guard word.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 }) else {
+      throw ToolError(
+        status: .usage, message: "\(word): no service can name a file with a control character")
+    }
+    var quoted = "\""
+    for letter in word {
+      switch letter {
+      case "\\", "\"": quoted += "\\\(letter)"
+      case "%", "$": quoted += "\(letter)\(letter)"
+      default: quoted.append(letter)
+      }
+    }
+    return quoted + "\""
   }
 
   private static func write(_ text: String, to path: String) throws(ToolError) {

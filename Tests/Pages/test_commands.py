@@ -81,7 +81,9 @@ def pattern(expected):
 
 @pytest.mark.parametrize("page", [page for page in PAGES if "```console" in page.read_text()], ids=lambda page: str(page.relative_to(ROOT)))
 def test_commands_print_what_the_page_says(page, tool):
-    environment, problems = {**os.environ, "PATH": f"{tool}:{os.environ['PATH']}"}, []
+    # A desktop that tells which program is in front.
+    environment = {**os.environ, "PATH": f"{tool}:{os.environ['PATH']}", "XDG_CURRENT_DESKTOP": "i3", "DISPLAY": ":0"}
+    problems = []
     # From the last to the first, so that writing into a page moves no line that is still to come.
     for block in reversed(list(blocks(page))):
         for number, command, expected in reversed(list(commands(block))):

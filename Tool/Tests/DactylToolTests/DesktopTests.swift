@@ -298,6 +298,25 @@ import Testing
         == ["0.04 s  swipe left 3 in firefox  run fox"])
   }
 
+  /// Each desktop is asked its own way, and beside Wayland X11 is not asked, which knows its own windows alone.
+  @Test func whichProgramIsInFrontIsAskedOfTheDesktopThatRuns() throws {
+    let wayland = ["WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"]
+    func question(_ environment: [String: String]) -> ActiveApp.Question? { .init(environment) }
+    func desktop(_ name: String) -> [String: String] { ["XDG_CURRENT_DESKTOP": name] }
+    #expect(question(wayland.merging(desktop("ubuntu:GNOME")) { $1 }) == .gnome)
+    #expect(question(wayland.merging(desktop("KDE")) { $1 }) == .kwin)
+    #expect(question(["DISPLAY": ":0"].merging(desktop("KDE")) { $1 }) == .x11)
+    #expect(question(wayland.merging(desktop("COSMIC")) { $1 }) == nil)
+    #expect(question([:]) == nil)
+    let sway = try #require(question(wayland.merging(["SWAYSOCK": "/run/sway"]) { $1 }))
+    let tree =
+      #"{"nodes":[{"focused":false,"app_id":"foot"},{"focused":true,"app_id":"org.gtk.Demo4"}]}"#
+    #expect(sway.name(in: Array(tree.utf8)) == "org.gtk.Demo4")
+    #expect(ActiveApp.Question.gnome.name(in: Array(#"{"wm_class":"firefox"}"#.utf8)) == "firefox")
+    #expect(ActiveApp.Question.gnome.name(in: Array("{}".utf8)) == nil)
+    #expect(ActiveApp.Question.kwin.name(in: []) == nil)
+  }
+
   @Test func aPadTakesTheFirstSectionThatIsForIt() throws {
     let file = try GestureFile(
       """

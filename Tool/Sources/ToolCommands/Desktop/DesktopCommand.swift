@@ -91,7 +91,8 @@ struct DesktopCommand: ParsableCommand {
   /// Prints the gestures of a file; false if some cannot be told apart.
   private func printTable(_ path: String) throws(ToolError) -> Bool {
     var conflicts = 0
-    for section in try DesktopFile(path: path, runs: false).sections {
+    let file = try DesktopFile(path: path, runs: false)
+    for section in file.sections {
       let desktop = try DesktopScene(section, path: path)
       StandardOutput.print(desktop.section.device)
       let bindings = desktop.section.bindings
@@ -117,7 +118,15 @@ struct DesktopCommand: ParsableCommand {
       conflicts += found.count
       for words in found { StandardOutput.print("  conflict: \(words)") }
     }
+    sayWhetherAppsAreKnown(file)
     return conflicts == 0
+  }
+
+  /// Says if lines hold for some programs alone and the desktop does not tell which is in front.
+  private func sayWhetherAppsAreKnown(_ file: DesktopFile) {
+    if file.asksForApps, let problem = ActiveApp.problem {
+      StandardError.write("dactyl: \(problem)\n")
+    }
   }
 
   private func replay(_ path: String) throws(ToolError) {
@@ -152,11 +161,7 @@ struct DesktopCommand: ParsableCommand {
       print: isDry || explain ? { StandardOutput.print($0) } : { _ in },
       makeHands: { file, former throws(ToolError) in
         let bindings = file.sections.flatMap(\.bindings)
-        if bindings.contains(where: { !$0.apps.isEmpty }), !ActiveApp.isKnown, app == nil {
-          StandardError.write(
-            "dactyl: this desktop does not tell which program is in front (X11, sway and Hyprland do): "
-              + "lines with in never act\n")
-        }
+        if app == nil { sayWhetherAppsAreKnown(file) }
         if isDry { return IdleHands(app: app) }
         // The keyboard that is there has all keys.
         if let former = former as? BusyHands, former.keyboard != nil { return former }

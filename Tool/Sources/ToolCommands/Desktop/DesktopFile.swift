@@ -6,6 +6,9 @@ struct DesktopFile {
   let path: String
   private(set) var sections: [DesktopSection] = []
 
+  /// True if a line holds for some programs alone.
+  var asksForApps: Bool { sections.contains { $0.bindings.contains { !$0.apps.isEmpty } } }
+
   /// The longest file, in bytes, and the most lines with gestures.
   private static let longest = 1 << 20
   private static let mostLines = 2000

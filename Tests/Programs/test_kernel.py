@@ -43,6 +43,16 @@ def fingers(count, dx, dy=0, steps=16):
     return lines
 
 
+def lands(*numbers):
+    return [*(f"down {finger} 100 {30 + 22 * finger}" for finger in numbers), "report"]
+
+
+def goes(*numbers, start=0, dx=-40, steps=16):
+    """Fingers that have landed go one way together."""
+    return [part for step in range(1, steps + 1) for part in (
+        *(f"move {finger} {100 + start + dx * step / steps:.1f} {30 + 22 * finger}" for finger in numbers), "report", "wait 8")]
+
+
 def lift(count):
     return [*(f"up {finger}" for finger in range(count)), "report", "wait 700"]
 
@@ -59,6 +69,11 @@ PLAYS = {
     "pad": [*fingers(3, -40), *lift(3), *fingers(3, 0, steps=4), *lift(3), *pinch(), *fingers(4, 0, 30), *lift(4), *fingers(2, -40), *lift(2),
             *fingers(4, -3), *lift(4), "say pad played"],
     "swipe": [*fingers(3, -40), *lift(3), "say swipe played"],
+    "people": [
+        *lands(0, 1), "wait 200", *lands(2), *goes(0, 1, 2), *lift(3), "say came late",
+        *lands(0, 1, 2), "wait 1200", *goes(0, 1, 2), *lift(3), "say rested",
+        *lands(0, 1, 2), *goes(0, 1, 2, dx=-4), "up 1", "report", "wait 30", "down 1 96 52", "report", *goes(0, 1, 2, start=-4), *lift(3),
+        "say came back", *lands(0, 1, 2, 3, 4), *goes(0, 1, 2, 3, 4, dx=40), "wait 200", *lift(5), "say people played"],
     "drag": [*fingers(4, 0, 30), "wait 300", "say dragging on a pad"],
 }
 
@@ -120,7 +135,7 @@ EXPECTED = [
     ("the device is waited for", r"is gone; waiting for it"),
     ("and found again", r"^plugging\n(?:.*\n)*?.* is back"),
     ("a tap on it", r"tap recognized"),
-    ("a pad that comes later is taken", r"^dactyl: /dev/input/event\d+  Pad of uinput, touchpad, 200 x 150 mm, 10 fingers: 4 gestures$"),
+    ("a pad that comes later is taken", r"^dactyl: /dev/input/event\d+  Pad of uinput, touchpad, 200 x 150 mm, 10 fingers: 6 gestures$"),
     ("a swipe of three runs a command with its numbers", r"swipe left 3  run echo(?:.*\n)*?swiped by 3$"),
     ("a tap of three presses keys in their order", r"^key 29 down\nkey 20 down\nkey 20 up\nkey 29 up$"),
     ("a pinch presses one at each step", r"^key 115 down\nkey 115 up$"),
@@ -130,6 +145,10 @@ EXPECTED = [
     ("and holds", r"^again by 3$"),
     ("a wrong one is refused with its place", r"line 2, column 1: \"tup\" is no gesture; did you mean tap\?; what it said before goes on$"),
     ("and the old one holds", r"^again by 3$"),
+    ("a third finger that comes 0.2 s late swipes with them", r"^again by 3\n(?:.*\n)*?came late$"),
+    ("three that rested for 1.2 s swipe", r"^again by 3\n(?:.*\n)*?rested$"),
+    ("one that lifts and comes back is the same", r"^again by 3\n(?:.*\n)*?came back$"),
+    ("a key is held while fingers step", r"^key 56 down\n(?:.*\n)*?key 15 down\nkey 15 up\n(?:.*\n)*?key 15 down\nkey 15 up\n(?:.*\n)*?key 56 up$"),
     ("it has less than 10 MB of its own", r"^RssAnon:\s+\d{1,4} kB$"),
     ("a held button", r"^key 272 down$"),
     ("is let go with the pad", r"^key 272 up$"),

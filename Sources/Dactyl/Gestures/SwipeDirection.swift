@@ -42,8 +42,10 @@ public struct SwipeDirection: OptionSet, Hashable, Sendable {
   /// if there are none.
   func nearest(to way: Vector) -> (direction: SwipeDirection, deviation: Double)? {
     var best: (direction: SwipeDirection, deviation: Double)?
-    for (direction, axis) in SwipeDirection.axes where contains(direction) {
-      let deviation = abs(axis.turn(to: way))
+    for bit in 0..<8 {
+      let direction = SwipeDirection(rawValue: 1 << bit)
+      guard contains(direction) else { continue }
+      let deviation = abs(direction.axis.turn(to: way))
       if deviation < best?.deviation ?? .infinity { best = (direction, deviation) }
     }
     return best
@@ -51,18 +53,18 @@ public struct SwipeDirection: OptionSet, Hashable, Sendable {
 
   /// The unit vector of one direction.
   var axis: Vector {
-    for (direction, axis) in SwipeDirection.axes where self == direction { return axis }
-    return .zero
-  }
-
-  /// The parts of a diagonal of length 1.
-  private static var half: Double { 0.7071067811865476 }
-
-  private static var axes: [(SwipeDirection, Vector)] {
-    [
-      (.right, Vector(1, 0)), (.left, Vector(-1, 0)), (.up, Vector(0, -1)), (.down, Vector(0, 1)),
-      (.upLeft, Vector(-half, -half)), (.upRight, Vector(half, -half)),
-      (.downLeft, Vector(-half, half)), (.downRight, Vector(half, half)),
-    ]
+    // The parts of a diagonal of length 1.
+    let half = 0.7071067811865476
+    return switch self {
+    case .right: Vector(1, 0)
+    case .left: Vector(-1, 0)
+    case .up: Vector(0, -1)
+    case .down: Vector(0, 1)
+    case .upLeft: Vector(-half, -half)
+    case .upRight: Vector(half, -half)
+    case .downLeft: Vector(-half, half)
+    case .downRight: Vector(half, half)
+    default: .zero
+    }
   }
 }

@@ -21,8 +21,8 @@ _SEVERAL = "drag with fingers"
 """The recogniser of drags of two and more fingers; people call it a drag."""
 # What fingers do at most that roll as they tap: points or degrees, a share, and seconds.
 _ROLL_WAY, _ROLL_SCALE, _ROLL_DURATION = 10, 0.05, 0.2
-# How wide the edges are at which no scratch-out begins: older touchpads scroll there.
-_EDGE = 40
+# How wide the edges are at which no scratch-out begins: libinput scrolls in 7 mm of older touchpads, whose size is guessed.
+_EDGE = 50
 
 
 def _with(fingers: int) -> str:

@@ -246,8 +246,8 @@ private final class SurfaceView: View {
 /// Keeps touches from a recogniser that come down at an edge.
 private final class EdgeKeeper: GestureRecognizerDelegate {
   var surface = Rect.zero
-  /// How wide the edges are, in points: 6 mm.
-  private static let width = 40.0
+  /// How wide the edges are, in points: libinput scrolls in 7 mm, of pads whose size is guessed.
+  private static let width = 50.0
 
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldReceive touch: Touch

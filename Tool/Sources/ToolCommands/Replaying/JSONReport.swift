@@ -63,6 +63,7 @@ struct JSONReport: ReplayReport {
     line.add("began", whole?.began)
     line.add("ended", whole?.ended)
     line.add("recognizer", gesture.calledName ?? gesture.name)
+    line.add("words", whole.map { _ in gesture.sentence })
     line.add("kind", "\(transition.recognizer.kind)")
     line.add("class", moment.className)
     line.add("view", gesture.view)

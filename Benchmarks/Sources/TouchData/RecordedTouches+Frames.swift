@@ -51,14 +51,6 @@ extension RecordedTouches {
       x: 0, y: 0, width: x.millimetres(at: x.max) * Self.pointsPerMillimetre,
       height: y.millimetres(at: y.max) * Self.pointsPerMillimetre)
   }
-
-  /// How far an interaction's finger went, in millimetres.
-  public func millimetres(_ interaction: Interaction) -> Double {
-    guard let x, let y else { return .infinity }
-    let width = (x.max - x.min) / x.res
-    let height = (y.max - y.min) / y.res
-    return interaction.disp / 100 * (width * width + height * height).squareRoot()
-  }
 }
 
 extension RecordedTouches.Axis {

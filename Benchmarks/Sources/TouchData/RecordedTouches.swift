@@ -13,16 +13,6 @@ public struct RecordedTouches: Decodable {
     public var res: Double
   }
 
-  /// A stretch from the first finger down to the last finger up.
-  public struct Interaction: Decodable {
-    /// How many fingers were down at once.
-    public var n: Int
-    /// Its duration in milliseconds.
-    public var dur: Double
-    /// How far a finger went, in percent of the diagonal.
-    public var disp: Double
-  }
-
   /// The contacts that are down at one time.
   public struct Frame: Decodable {
     /// The time of the report.
@@ -47,8 +37,6 @@ public struct RecordedTouches: Decodable {
   public var x: Axis?
   /// The vertical axis, if the device states it.
   public var y: Axis?
-  /// The stretches in which fingers were down.
-  public var interactions: [Interaction]
   /// The reports, in the order of their times.
   public var frames: [Frame]
 

@@ -54,8 +54,8 @@ def test_a_double_tap_that_failed_is_understood_and_mended(studio, way):
     for setting, (words, pause, distance) in REASONS.items():
         studio.wait(2)
         two_taps(studio, way, pause, distance)
-        key = studio.drawn().page.locator("#why .key.failed")
-        assert key.inner_text() == f"double tap, triple tap and quadruple tap failed: {words}"
+        key = studio.drawn().page.locator("#why .entries .failed")
+        assert key.inner_text() == f"double tap, triple tap and quadruple tap: {words}"
         limit = key.locator(".limit")
         if way == "keys":
             limit.focus()
@@ -116,7 +116,7 @@ def test_what_was_touched_goes_along_to_other_pads_and_is_judged_there(studio):
     studio.page.locator("#shown").select_option("Touched on Taps")
     studio.waits_for("press failed: lifted after 0.06 s, needs 0.5 s")
     studio.page.locator("#tab-taps").click()
-    studio.waits_for("double tap, triple tap and quadruple tap failed: 0.41 s")
+    studio.waits_for("double tap, triple tap and quadruple tap: 0.41 s")
     # Numbers are tried on every recording that is open, not only on what is shown.
     studio.page.locator("#shown").select_option("Live touches")
     studio.fingers.tap(studio.middle)

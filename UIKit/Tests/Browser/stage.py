@@ -43,7 +43,7 @@ class Stage:
     def __init__(self, page, address, query=""):
         self.page = page
         self.errors = []
-        page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+        page.on("console", lambda message: self.errors.append(message.text) if message.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.goto(address.replace("/#", f"/{query}#") if "#" in address else address + query)
         # Fingers count from when the page is told whose they are, which is after the first picture.

@@ -16,7 +16,7 @@ export const circle = {
       const angle = from + (to - from) * at;
       return { x: x + radius * Math.cos(angle) * (1 + 0.06 * Math.sin(2 * angle)), y: y + radius * Math.sin(angle) };
     };
-    return new Script().fingers(0.9, round(90, -1.4, 4.9)).wait(1.8).fingers(0.7, round(80, -1.2, 3.5));
+    return new Script().fingers(0.9, round(90, -1.4, 4.9)).wait(1.8).fingers(0.7, round(80, -1.2, 2.9));
   },
   scene(stage) {
     const ink = new Ink(stage);

@@ -8,8 +8,8 @@ import { isJudged, plain, sentence } from "./sentences.js";
 
 const ACTIVE = new Set(["began", "changed"]);
 const FINAL = new Set(["ended", "failed", "cancelled"]);
-// How long after a multiple tap was given up a finger still counts as the late one, in seconds.
-const LATE = 1.2;
+// How much later than the limit of a multiple tap a finger still counts as the late one.
+const LATE = 2;
 
 export class Trace {
   constructor(lanes = []) {
@@ -60,7 +60,7 @@ export class Trace {
   comeLate(attempt, time) {
     if (attempt?.cause?.label !== "nextTapLate" || attempt.late !== undefined) return;
     const late = time - attempt.cause.value;
-    if (late > LATE) return;
+    if (late > LATE * attempt.cause.limit) return;
     attempt.late = late;
     attempt.words = sentence(attempt);
   }

@@ -2,25 +2,21 @@
 
 import { outcomeOf } from "./outcomes.js";
 
-const QUIET = 1.2;
 const EARLIER = 6; // gestures that are told besides
 
-// What happened in the last burst of touches up to a time: what decided it first, then the rest, and why. What could
-// not apply is left out where anything else is to tell.
+// What the last touch sequence up to a time came to: what was recognised, or what failed if nothing was; then what else might have
+// been. What could not apply is left out where anything else is to tell.
 export function latest(trace, until) {
-  const one = burst(trace, until);
-  const entries = [...waiting(trace, until), ...(one ? decided(one.attempts) : [])].slice(0, 6);
+  const one = sequence(trace, until);
+  const entries = [...waiting(trace, until), ...(one ? decided(one.attempts, until === Infinity && isOpen(trace)) : [])].slice(0, 6);
   return { entries, start: one?.start ?? Infinity, meta: one ? `at ${at(one, trace).toFixed(2)} s · ${fingersOf(one, trace)}` : "" };
 }
 
-// Those before it, the newest first.
+// Those before the one that began at a time, the newest first.
 export function older(trace, start) {
   const found = [];
-  while (found.length < EARLIER) {
-    const one = burst(trace, start - 1e-6);
-    if (!one) break;
-    found.push({ time: at(one, trace), entries: decided(one.attempts) });
-    start = one.start;
+  for (let one; found.length < EARLIER && (one = sequence(trace, Infinity, start)); start = one.start) {
+    if (one.attempts.length) found.push({ time: at(one, trace), entries: decided(one.attempts) });
   }
   return found;
 }
@@ -43,51 +39,49 @@ function waiting(trace, until) {
     .map(({ name, waiting: wait }) => ({ words: `${name} waits for ${listed(wait.on)}`, outcome: "waits", attempts: [] }));
 }
 
-function decided(recent) {
-  const last = new Map(recent.map((attempt) => [attempt.lane, attempt]));
-  const missed = recent.filter(isMissed);
-  // A success of one that missed before is the news, and its failure is no more.
-  const isMended = (attempt) => isMissed(attempt) && recent.some((other) =>
-    other.outcome === "recognized" && other.decided > attempt.decided && missed.some(({ lane }) => lane === other.lane));
-  let worth = recent.filter((attempt) =>
-    !isMended(attempt) && (attempt.outcome !== "failed" || isMissed(attempt) || last.get(attempt.lane) === attempt));
+// Fingers are down or somebody waits: more is to come.
+const isOpen = (trace) => trace.down.size > 0 || Array.from(trace.lanes.values()).some(({ waiting: wait }) => wait && !wait.end);
+
+function decided(attempts, goesOn = false) {
+  const last = new Map(attempts.map((attempt) => [attempt.lane, attempt]));
+  let worth = attempts.filter((attempt) => attempt.outcome !== "failed" || isMissed(attempt) || last.get(attempt.lane) === attempt);
   const told = worth.filter((attempt) => outcomeOf(attempt) !== "notMeant");
   if (told.length) worth = told;
-  // Where nothing came of what was done since the last success, that is the news.
-  const success = Math.max(-Infinity, ...worth.filter(({ outcome }) => outcome !== "failed").map(({ end }) => end));
-  const isKey = (attempt) => isMissed(attempt) || (outcomeOf(attempt) === "failed" && attempt.start > success);
+  const cameOff = worth.some(isSuccess);
+  const isKey = (attempt) => cameOff ? isSuccess(attempt) : !goesOn && outcomeOf(attempt) === "failed";
   const rank = (attempt) => (isKey(attempt) ? 0 : attempt.outcome === "failed" ? 2 : 1);
   worth.sort((one, other) => rank(one) - rank(other) || other.decided - one.decided);
   return grouped(worth, isKey);
 }
 
-// A finger came again, but too late or too far away: several taps were meant.
-const isMissed = ({ outcome, late, cause }) => outcome === "failed" && (late !== undefined || cause?.label === "nextTapFar");
+const isSuccess = ({ outcome }) => outcome === "recognized" || outcome === "active";
 
-// The attempts decided by a time that belong together: no finger rested long between them.
-function burst(trace, until) {
-  const lanes = Array.from(trace.lanes.values(), ({ attempts }) => {
-    let count = attempts.length;
-    while (count && attempts[count - 1].decided > until) count--;
-    return { attempts, count };
-  }).filter(({ count }) => count);
-  if (!lanes.length) return null;
-  const lasts = lanes.map(({ attempts, count }) => attempts[count - 1]);
-  const end = Math.max(...lasts.map((attempt) => attempt.end));
-  let start = Math.min(...lasts.filter((attempt) => attempt.end === end).map((attempt) => attempt.start));
-  for (let i = trace.fingers.length - 1; i >= 0; i--) {
-    const finger = trace.fingers[i];
-    if (finger.start > until || finger.start > end) continue;
-    if (finger.end < start - QUIET) break;
+// The last touch sequence of those that begin before `next`, as far as it was decided by a time: from the first finger down until all are
+// up, and on if a recogniser counted what came then together with it.
+function sequence(trace, until, next = Infinity) {
+  const fingers = trace.fingers;
+  let i = fingers.length - 1;
+  while (i >= 0 && !(fingers[i].start < next && fingers[i].start <= until)) i--;
+  if (i < 0) return null;
+  let { start } = fingers[i];
+  let end = -Infinity;
+  const lanes = Array.from(trace.lanes.values(), ({ attempts }) => attempts.filter((attempt) => attempt.decided <= until && place(attempt) < next));
+  const spans = (attempt) => isSuccess(attempt) && attempt.start < start && attempt.end >= start;
+  for (; i >= 0; i--) {
+    const finger = fingers[i];
+    end = Math.max(end, finger.end);
+    if (finger.start < start && finger.end < start && !lanes.some((attempts) => attempts.some(spans))) break;
     start = Math.min(start, finger.start);
   }
-  const own = lanes.flatMap(({ attempts, count }) => {
-    let first = count;
-    while (first && attempts[first - 1].start >= start) first--;
-    return attempts.slice(first, count);
-  });
-  return own.length ? { start, end, attempts: own } : null;
+  const attempts = lanes.flatMap((own) => own.filter((attempt) => place(attempt) >= start));
+  return { start, end: Math.max(end, ...attempts.map((attempt) => attempt.end)), attempts };
 }
+
+// A finger came again, but too late or too far away: several taps may have been meant.
+const isMissed = ({ outcome, late, cause }) => outcome === "failed" && (late !== undefined || cause?.label === "nextTapFar");
+
+// When what an attempt is about was done: what a finger missed that came too late or too far away is the news of that finger.
+const place = (attempt) => isMissed(attempt) ? attempt.cause.label === "nextTapFar" ? attempt.end : attempt.cause.value + attempt.late : attempt.start;
 
 // The latest deliveries to views, for pads without recognisers.
 export function told(trace, until) {
@@ -116,7 +110,7 @@ export function explain(attempt) {
   return { entries };
 }
 
-// Those that came out alike for the same reason share a line.
+// Those that came out alike for the same reason share a line. A failure that is not the answer is only what else might have been.
 function grouped(attempts, isKey) {
   const lines = new Map();
   for (const attempt of attempts) {
@@ -126,8 +120,9 @@ function grouped(attempts, isKey) {
     if (line) line.attempts.push(attempt);
     else lines.set(key, { rest, outcome: outcomeOf(attempt), isKey: isKey(attempt), attempts: [attempt] });
   }
-  return Array.from(lines.values(), ({ rest, ...line }) =>
-    ({ ...line, words: listed([...new Set(line.attempts.map(({ name }) => name))]) + rest }));
+  return Array.from(lines.values(), ({ rest, ...line }) => ({
+    ...line, words: listed([...new Set(line.attempts.map(({ name }) => name))]) + (line.isKey ? rest : rest.replace(/^ failed: /, ": ")),
+  }));
 }
 
 const listed = (names) =>

@@ -117,6 +117,14 @@ import Testing
     #expect(try ToolRun("train", "no-such-file", "-o", "x").status == 66)
   }
 
+  @Test func fingersThatAreDownTogetherAreNoDrawing() throws {
+    let library = folder.appending(path: "l.json").path
+    let train = try ToolRun("train", "Examples/Recordings/pinch-open-twice.jsonl", "-o", library)
+    #expect(train.status == 65)
+    #expect(train.complaint.contains("pinch-open-twice.jsonl: more than one finger at once"))
+    #expect(!FileManager.default.fileExists(atPath: library))
+  }
+
   @Test func aPlotShowsEveryFingerAndEveryRecogniser() throws {
     let run = try ToolRun(
       "plot", "Examples/Recordings/pinch-open-twice.jsonl", "--scene", "Scenes/photo.json", "-o",

@@ -78,13 +78,20 @@ struct DrawingFiles: ParsableArguments {
     }
     let name = URL(filePath: file).deletingPathExtension().lastPathComponent
     let meant = label ?? String(name.reversed().drop { "0123456789-_ ".contains($0) }.reversed())
-    return recording.drawings(label: meant.isEmpty ? name : meant)
+    guard let drawings = recording.drawings(label: meant.isEmpty ? name : meant) else {
+      throw ToolError(
+        status: .data,
+        message: "\(file): more than one finger at once; a drawing is made by one "
+          + "(Docs/showing-gestures.md is about gestures of several)")
+    }
+    return drawings
   }
 }
 
 extension Recording {
-  /// The touches as drawings; a stroke within half a second of the last lift joins the drawing.
-  fileprivate func drawings(label: String) -> [RecordedDrawing] {
+  /// The touches as drawings; a stroke within half a second of the last lift joins the drawing. Nil if
+  /// fingers are down together.
+  fileprivate func drawings(label: String) -> [RecordedDrawing]? {
     var drawings: [RecordedDrawing] = []
     var open: [Int: Stroke] = [:]
     var lastLift = -Double.infinity
@@ -105,6 +112,7 @@ extension Recording {
           }
         }
       }
+      if open.count > 1 { return nil }
     }
     return drawings.filter { !$0.strokes.isEmpty }
   }

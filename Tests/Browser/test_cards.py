@@ -61,9 +61,8 @@ CARDS = {
         "double tap prevented by pan"]),
     "a tap where a press is meant": ("press", lambda studio: rows(studio, 0), [
         "! press failed: lifted after 0.06 s, needs 0.5 s"]),
-    "a slow swipe": ("swipes", lambda studio: drag(studio, 120, 0, pace=0.08), [
-        "swipe right recognized: moved 60 px, needs 50 px",
-        "2-finger swipe prevented by swipe right"]),
+    "a short swipe": ("swipes", lambda studio: drag(studio, 30, 0), [
+        "! swipe right, swipe left, swipe up and swipe down failed: moved 30 px, needs 50 px"]),
     "a swipe": ("swipes", lambda studio: drag(studio, 120, 0), [
         "swipe right recognized: moved 60 px, needs 50 px",
         "2-finger swipe prevented by swipe right"]),

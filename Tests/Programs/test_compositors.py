@@ -89,7 +89,7 @@ class Desktop:
         self.environment |= {"XDG_CURRENT_DESKTOP": "GNOME", "WAYLAND_DISPLAY": "wayland-0"}
         self.ask("gsettings", "set", "org.gnome.shell", "enabled-extensions", "['front@test']")
         self.start("gnome-shell", "--headless", "--wayland", "--no-x11", "--virtual-monitor", "1000x700", "--wayland-display", "wayland-0")
-        # It begins with the overview, in which no window is in front; what it is told before that is there does not last.
+        # The shell starts in the overview, where no window has the focus. Closing it too early has no effect.
         overview = "gdbus", "call", "--session", "-d", "org.gnome.Shell", "-o", "/org/gnome/Shell", "-m"
 
         def has_closed():

@@ -15,7 +15,7 @@ export const whyStyle = `
 .dactyl-why .entries .failed::before { background: var(--bad-fill); border-radius: 2px; } .dactyl-why .entries .gaveWay::before { background: none; border: 2px solid var(--away-fill); border-radius: 1px; }
 .dactyl-why .entries .cancelled { color: var(--odd); } .dactyl-why .entries .cancelled::before { background: var(--odd-fill); }
 .dactyl-why .entries .waits { color: var(--text); } .dactyl-why .entries .waits::before { background: var(--waited); }
-.dactyl-why .entries .key { color: var(--text); font-weight: 600; } .dactyl-why .entries .key.failed { background: var(--mark); padding: 8px 10px 8px 28px; border-radius: 7px; } .dactyl-why .entries .key.failed::before { left: 10px; top: .95em; }
+.dactyl-why .entries .key { font-weight: 600; } .dactyl-why .entries .key.failed { color: var(--text); background: var(--mark); padding: 8px 10px 8px 28px; border-radius: 7px; } .dactyl-why .entries .key.failed::before { left: 10px; top: .95em; }
 .dactyl-why .entries .quiet { padding-left: 0; font-weight: 400; } .dactyl-why .entries .quiet::before { display: none; }
 .dactyl-why .limit { font: inherit; color: inherit; min-height: 0; padding: 0 2px; margin: 0 -2px; border: 0; background: none; text-decoration: underline; text-decoration-thickness: 2px; text-decoration-color: var(--accent); text-underline-offset: 3px; border-radius: 4px; cursor: pointer; }
 .dactyl-why .meter { position: relative; display: block; height: 5px; margin: 5px 0 1px; max-width: 240px; border-radius: 3px; background: var(--sunken); box-shadow: inset 0 0 0 1px var(--edge); }

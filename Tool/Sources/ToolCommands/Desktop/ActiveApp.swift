@@ -2,10 +2,10 @@ import Platform
 
 /// The program that has the keyboard, as desktops tell it.
 enum ActiveApp {
-  /// How this desktop is asked; nil if it tells nobody.
+  /// How to ask this desktop; nil if it does not answer.
   private static let question = Question(ProcessInfo.processInfo.environment)
 
-  /// What a person must know whose file asks for programs; nil if this desktop tells which is in front.
+  /// Why lines with `in` do not work here; nil if they do.
   static var problem: String? {
     switch question {
     case nil: "this desktop does not tell which program is in front: lines with in never act"
@@ -85,7 +85,7 @@ extension ActiveApp {
       }
     }
 
-    /// Has KWin run a script that sends the window's names to nobody, and reads them off the bus.
+    /// Runs a script in KWin. The script sends the window's names over D-Bus, where a monitor reads them.
     private static let askKWin = #"""
       folder=$(mktemp -d) || exit
       trap 'kill $listener; rm -r "$folder"' EXIT

@@ -39,7 +39,7 @@ function waiting(trace, until) {
     .map(({ name, waiting: wait }) => ({ words: `${name} waits for ${listed(wait.on)}`, outcome: "waits", attempts: [] }));
 }
 
-// Fingers are down or somebody waits: more is to come.
+// Whether fingers are down or a recogniser waits for another.
 const isOpen = (trace) => trace.down.size > 0 || Array.from(trace.lanes.values()).some(({ waiting: wait }) => wait && !wait.end);
 
 function decided(attempts, goesOn = false) {
@@ -56,31 +56,31 @@ function decided(attempts, goesOn = false) {
 
 const isSuccess = ({ outcome }) => outcome === "recognized" || outcome === "active";
 
-// The last touch sequence of those that begin before `next`, as far as it was decided by a time: from the first finger down until all are
-// up, and on if a recogniser counted what came then together with it.
+// The last touch sequence that begins before `next`, with its attempts decided up to `until`; null if there is none. It lasts from the
+// first finger down until all are up, and goes on if a recogniser counts the next finger together with it.
 function sequence(trace, until, next = Infinity) {
-  const fingers = trace.fingers;
-  let i = fingers.length - 1;
-  while (i >= 0 && !(fingers[i].start < next && fingers[i].start <= until)) i--;
+  let i = trace.fingers.findLastIndex(({ start }) => start < next && start <= until);
   if (i < 0) return null;
-  let { start } = fingers[i];
-  let end = -Infinity;
   const lanes = Array.from(trace.lanes.values(), ({ attempts }) => attempts.filter((attempt) => attempt.decided <= until && place(attempt) < next));
-  const spans = (attempt) => isSuccess(attempt) && attempt.start < start && attempt.end >= start;
+  let { start, end } = trace.fingers[i];
+  // Attempts of one recogniser follow each other, so at most its last one before the start reaches across it.
+  const isCounted = () => lanes.some((attempts) => {
+    const before = attempts.findLast((attempt) => attempt.start < start);
+    return before && isSuccess(before) && before.end >= start;
+  });
   for (; i >= 0; i--) {
-    const finger = fingers[i];
-    end = Math.max(end, finger.end);
-    if (finger.start < start && finger.end < start && !lanes.some((attempts) => attempts.some(spans))) break;
+    const finger = trace.fingers[i];
+    if (finger.end < start && !isCounted()) break;
     start = Math.min(start, finger.start);
+    end = Math.max(end, finger.end);
   }
-  const attempts = lanes.flatMap((own) => own.filter((attempt) => place(attempt) >= start));
-  return { start, end: Math.max(end, ...attempts.map((attempt) => attempt.end)), attempts };
+  return { start, end, attempts: lanes.flatMap((attempts) => attempts.filter((attempt) => place(attempt) >= start)) };
 }
 
 // A finger came again, but too late or too far away: several taps may have been meant.
 const isMissed = ({ outcome, late, cause }) => outcome === "failed" && (late !== undefined || cause?.label === "nextTapFar");
 
-// When what an attempt is about was done: what a finger missed that came too late or too far away is the news of that finger.
+// The time that assigns an attempt to a sequence. A multiple tap that was missed belongs to the finger that missed it.
 const place = (attempt) => isMissed(attempt) ? attempt.cause.label === "nextTapFar" ? attempt.end : attempt.cause.value + attempt.late : attempt.start;
 
 // The latest deliveries to views, for pads without recognisers.

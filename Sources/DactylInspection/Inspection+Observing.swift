@@ -131,6 +131,17 @@ extension Inspection: WindowObserver {
     }
   }
 
+  /// Reports what a view made of touches, with its present name.
+  public func window(_ window: Window, view: View, did act: String) {
+    former?.window(window, view: view, did: act)
+    writer.line("act", time: window.currentTime) { writer in
+      writer.add("view", numbering.id(of: view))
+      writer.add("name", nameView(view))
+      writer.add("words", act)
+    }
+    handOver()
+  }
+
   /// Reports deliveries to views except moves, which repeat the frames.
   public func window(
     _ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase

@@ -76,7 +76,8 @@ extension Inspection {
           writer.add("view", entry.view)
           writer.add("kind", RecognizerKind.of(recognizer)?.name ?? "\(recognizer.kind)")
           writer.add("class", className(of: recognizer))
-          writer.add("name", recognizer.name)
+          writer.add("name", nameRecognizer(recognizer))
+          if isInternal(recognizer) { writer.addTrue("internal") }
           if recognizer.state != .possible { writer.add("state", word: recognizer.state.word) }
           writer.add("settings", settings: settings.values(of: recognizer))
           for (setting, partners) in related {

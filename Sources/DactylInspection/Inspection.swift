@@ -20,6 +20,10 @@ public final class Inspection {
   private let program: String
   private let accepts: [String]
   let nameView: (View) -> String?
+  /// The program's name for a recogniser; by default its `name`.
+  public var nameRecognizer: (GestureRecognizer) -> String? = { $0.name }
+  /// True for a recogniser of a framework's own, which viewers leave out unless asked for it.
+  public var isInternal: (GestureRecognizer) -> Bool = { _ in false }
   let take: Taker
   let clock = ContinuousClock()
 

@@ -62,6 +62,11 @@ struct LineWriter {
     append(text)
   }
 
+  mutating func addTrue(_ key: StaticString) {
+    append(key: key)
+    bytes.appendText("true")
+  }
+
   /// A word without characters to escape.
   mutating func add(_ key: StaticString, word: StaticString) {
     append(key: key)

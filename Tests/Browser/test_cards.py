@@ -1,6 +1,7 @@
 """What the card says of touch sequences, as sentences: first what was recognised, or what failed if nothing was; then what else might have
 been. A card is one sequence, from the first finger down to the last decision."""
 
+import drawings
 import pytest
 
 
@@ -33,6 +34,17 @@ def pinch_then_drag(studio):
     drag(studio, 40, 0)
 
 
+def draw(path, pace=0.008):
+    return lambda studio: studio.fingers.follow(path(studio.middle), pace=pace)
+
+
+def taps_of_two_minutes(studio):
+    for _ in range(60):
+        studio.fingers.tap(studio.middle)
+        studio.wait(2)
+    studio.fingers.tap(studio.middle)
+
+
 # The pad, what fingers do, and what the card says: its lines, yellow ones with a sign before them.
 CARDS = {
     "one tap": ("taps", lambda studio: rows(studio, 0), [
@@ -47,7 +59,7 @@ CARDS = {
         "tap recognized: 1 tap; waited 0.35 s for double tap"]),
     "ten taps in a row": ("taps", lambda studio: rows(studio, *[0.5] * 10), [
         "tap recognized: 1 tap; waited 0.35 s for double tap",
-        "double tap, triple tap and quadruple tap: 0.50 s since the last tap, limit 0.35 s"]),
+        "double tap, triple tap and quadruple tap: 0.5 s since the last tap, limit 0.35 s"]),
     "a tap after a scroll": ("rows", tap_after_scroll, [
         "scroll: moved 0 px, needs 10 px",
         "delete swipe: moved 0 px, needs 50 px"]),
@@ -63,6 +75,14 @@ CARDS = {
         "! press failed: lifted after 0.06 s, needs 0.5 s"]),
     "a short swipe": ("swipes", lambda studio: drag(studio, 30, 0), [
         "! swipe right, swipe left, swipe up and swipe down failed: moved 30 px, needs 50 px"]),
+    "a circle of 250°": ("circle", draw(lambda middle: drawings.arc(middle, degrees=250)), [
+        "! circle failed: left open: turns by 230°, needs 246° (at generosity 1)"]),
+    "a v": ("check", draw(lambda middle: drawings.along(middle, (-40, -60), (0, 40), (38, -62))), [
+        "! check mark failed: the first leg is too long: first leg 99 % of the second, limit 13 % (73 % set; less, as it is drawn like a v)"]),
+    "a check mark": ("check", draw(drawings.check), [
+        "check mark recognized: the legs enclose 69°, the first is 37 % of the second, limit 133 % (73 % set; more, as it is drawn like a check mark)"]),
+    "two minutes of taps": ("taps", taps_of_two_minutes, [
+        "tap recognized: 1 tap; waited 0.35 s for double tap"]),
     "a swipe": ("swipes", lambda studio: drag(studio, 120, 0), [
         "swipe right recognized: moved 60 px, needs 50 px",
         "2-finger swipe prevented by swipe right"]),

@@ -235,7 +235,7 @@ def test_a_panel_in_a_page_sees_its_window_and_changes_its_numbers(inspector):
     now = time.time() + 1
     tap(inspector.page, now)
     tap(inspector.page, now + TAP + 0.5)
-    inspector.waits_for("double tap: 0.50 s since the last tap, limit 0.35 s")
+    inspector.waits_for("double tap: 0.5 s since the last tap, limit 0.35 s")
     inspector.why.locator(".limit").first.click()
     slider = inspector.element.locator("[data-setting=maximumTapInterval]")
     slider.fill("1")

@@ -209,7 +209,7 @@ def test_the_panel_in_a_page(inspector, scheme):
     now = time.time() + 1
     tap(page, now)
     tap(page, now + 0.56)
-    inspector.waits_for("double tap: 0.50 s since the last tap")
+    inspector.waits_for("double tap: 0.5 s since the last tap")
     check(page, "inspector-docked")
 
 

@@ -59,6 +59,25 @@ struct InspectionTests {
         """)
   }
 
+  @Test func aViewSaysWhatItMadeOfTouches() {
+    let test = InspectedWindow()
+    test.window.report("got the tap")
+    #expect(test.lines == [], "nobody looks")
+    test.inspection.begin()
+    test.window.report("got the tap")
+    #expect(test.lines == [#"{"type":"act","time":0,"view":1,"words":"got the tap"}"#])
+  }
+
+  @Test func marksAFrameworksOwnRecognizers() {
+    let (own, framework) = (TapGestureRecognizer(), PanGestureRecognizer())
+    let test = InspectedWindow(own, framework)
+    test.inspection.nameRecognizer = { $0 === own ? "flip" : nil }
+    test.inspection.isInternal = { $0 === framework }
+    let tree = String(decoding: test.inspection.opening(), as: UTF8.self)
+    #expect(tree.contains(#""class":"TapGestureRecognizer","name":"flip","settings""#))
+    #expect(tree.contains(#""class":"PanGestureRecognizer","internal":true,"settings""#))
+  }
+
   @Test func tellsWhoWaitsForWhom() throws {
     let (tap, double) = (TapGestureRecognizer(), TapGestureRecognizer())
     double.numberOfTapsRequired = 2

@@ -43,6 +43,16 @@ import Testing
     #expect(Cause.custom("mine").code == 30)
   }
 
+  @Test func aNumberAndItsLimitPrintAlikeOnlyIfTheyAreEqual() {
+    #expect("\(Cause.movedTooFar(distance: 45.004, limit: 45))" == "moved 45.004 pt, limit 45 pt")
+    #expect(
+      "\(Cause.movedTooFar(distance: 45.000001, limit: 45))" == "moved 45.000001 pt, limit 45 pt")
+    #expect("\(Cause.movedEnough(distance: 10, needed: 10))" == "moved 10 pt, needs 10 pt")
+    #expect(
+      "\(Cause.movedTooFar(distance: 1234567.891, limit: 45))" == "moved 1234567.89 pt, limit 45 pt"
+    )
+  }
+
   @Test func causesAreToldApartByTheirCode() {
     func words(_ cause: Cause) -> String {
       switch cause.code {

@@ -1,4 +1,5 @@
 // Reports on a window: each change of each recogniser, each delivery to a view, and the causes in words.
+import { apart } from "./apart.js";
 import { CAUSES } from "./causes.js";
 import { inner, Recognizer, Window } from "./dactyl.js";
 import { IS_WAITING } from "./kinds.js";
@@ -9,8 +10,6 @@ import {
 } from "./words.js";
 
 const { _numbers: numbers } = inner;
-
-const decimal = (value) => String(Math.round(value * 100) / 100);
 
 // Numbers with what they count, which the limit does not repeat.
 const UNITS = {
@@ -39,8 +38,10 @@ class Cause {
 
   get words() {
     const { _words: words = this.label, _unit: unit, value, limit, other } = this;
-    const text = (number) => (number === 1 && ONE[unit]) || decimal(number * (FACTORS[unit] ?? 1)) + (UNITS[unit] ?? "");
-    return words.replace("#", text(value)).replace("~", /fingers|taps/.test(unit) ? decimal(limit) : text(limit))
+    const factor = FACTORS[unit] ?? 1;
+    const [is, limits] = apart(value * factor, limit * factor);
+    const text = (number, digits) => (number === 1 && ONE[unit]) || digits + (UNITS[unit] ?? "");
+    return words.replace("#", text(value, is)).replace("~", /fingers|taps/.test(unit) ? limits : text(limit, limits))
       .replace("@", other?.name ?? "another");
   }
 }

@@ -43,6 +43,10 @@ public final class Inspector {
     }
     /// The program's name for a view; nil for no name.
     public var nameView: (View) -> String? = { _ in nil }
+    /// The program's name for a recogniser; by default its `name`.
+    public var nameRecognizer: (GestureRecognizer) -> String? = { $0.name }
+    /// True for a recogniser of a framework's own, which viewers leave out unless asked for it.
+    public var isInternal: (GestureRecognizer) -> Bool = { _ in false }
     /// Sends a viewer's touches to the window; nil for `Window.send(_:)`.
     public var send: ((InputFrame) -> Void)?
 
@@ -92,6 +96,8 @@ public final class Inspector {
     ) { lines, frames in
       viewers.send(lines, frames: frames)
     }
+    inspection.nameRecognizer = options.nameRecognizer
+    inspection.isInternal = options.isInternal
     thread.value = self
   }
 

@@ -12,18 +12,21 @@ extension Cause: CustomStringConvertible {
   /// The cause in words, with other recognisers called what `name` says.
   public func words(naming name: (RecognizerID) -> String) -> String {
     let (label, _, words, unit) = wording
+    let places = unit.placesTellingApart(value, limit)
     guard words.utf8CodeUnitCount > 0 else {
       switch sense {
       case .none: return "\(label)"
-      case .minimum: return "\(label): \(unit.words(value)), needs \(unit.limitWords(limit))"
-      case .maximum: return "\(label): \(unit.words(value)), limit \(unit.limitWords(limit))"
+      case .minimum:
+        return "\(label): \(unit.words(value, places)), needs \(unit.limitWords(limit, places))"
+      case .maximum:
+        return "\(label): \(unit.words(value, places)), limit \(unit.limitWords(limit, places))"
       }
     }
     var text = ""
     for character in "\(words)" {
       switch character {
-      case "#": text += unit.words(value)
-      case "~": text += unit.limitWords(limit)
+      case "#": text += unit.words(value, places)
+      case "~": text += unit.limitWords(limit, places)
       case "@": text += other.map(name) ?? ""
       default: text.append(character)
       }
@@ -36,35 +39,59 @@ extension Cause: CustomStringConvertible {
 }
 
 extension Cause.Unit {
-  /// A number with its unit.
-  func words(_ value: Double) -> String {
+  /// How many units of people's make one of the engine's.
+  private var factor: Double {
     switch self {
-    case .number: decimal(value)
-    case .points: "\(decimal(value)) pt"
-    case .seconds, .time: "\(decimal(value)) s"
-    case .radians: "\(decimal(value * 180 / .pi))°"
-    case .share: "\(decimal(value * 100)) %"
-    case .radii: value == 1 ? "1 radius" : "\(decimal(value)) radii"
-    case .thresholds: "\(decimal(value)) times"
-    case .fingers: value == 1 ? "1 finger" : "\(decimal(value)) fingers"
-    case .taps: value == 1 ? "1 tap" : "\(decimal(value)) taps"
-    case .times: value == 1 ? "once" : "\(decimal(value)) times"
+    case .radians: 180 / .pi
+    case .share: 100
+    default: 1
+    }
+  }
+
+  /// As many decimal places as it takes to tell a number from its limit; at least two.
+  func placesTellingApart(_ value: Double, _ limit: Double) -> Int {
+    guard value != limit else { return 2 }
+    let (one, other) = (value * factor, limit * factor)
+    return (2..<9).first { decimal(one, places: $0) != decimal(other, places: $0) } ?? 9
+  }
+
+  /// A number with its unit.
+  func words(_ value: Double, _ places: Int) -> String {
+    let number = decimal(value * factor, places: places)
+    return switch self {
+    case .number: number
+    case .points: "\(number) pt"
+    case .seconds, .time: "\(number) s"
+    case .radians: "\(number)°"
+    case .share: "\(number) %"
+    case .radii: value == 1 ? "1 radius" : "\(number) radii"
+    case .thresholds: "\(number) times"
+    case .fingers: value == 1 ? "1 finger" : "\(number) fingers"
+    case .taps: value == 1 ? "1 tap" : "\(number) taps"
+    case .times: value == 1 ? "once" : "\(number) times"
     }
   }
 
   /// A limit, which does not repeat what is counted.
-  func limitWords(_ value: Double) -> String {
-    self == .fingers || self == .taps ? decimal(value) : words(value)
+  func limitWords(_ value: Double, _ places: Int) -> String {
+    self == .fingers || self == .taps ? decimal(value, places: places) : words(value, places)
   }
 }
 
-package func decimal(_ value: Double) -> String {
+/// A number with up to so many decimal places, at most nine, and no more than it needs.
+package func decimal(_ value: Double, places: Int = 2) -> String {
   guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
-  let hundredths = Int64((abs(value) * 100).rounded())
-  let sign = value < 0 && hundredths != 0 ? "-" : ""
-  let whole = "\(sign)\(hundredths / 100)"
-  let rest = hundredths % 100
-  if rest == 0 { return whole }
-  if rest % 10 == 0 { return "\(whole).\(rest / 10)" }
-  return rest < 10 ? "\(whole).0\(rest)" : "\(whole).\(rest)"
+  var unit: Int64 = 1
+  for _ in 0..<places where abs(value) * Double(unit) < 1e17 { unit *= 10 }
+  let scaled = Int64((abs(value) * Double(unit)).rounded())
+  let whole = "\(value < 0 && scaled != 0 ? "-" : "")\(scaled / unit)"
+  var rest = scaled % unit
+  guard rest > 0 else { return whole }
+  var fraction = ""
+  while rest > 0 {
+    unit /= 10
+    fraction += "\(rest / unit)"
+    rest %= unit
+  }
+  return "\(whole).\(fraction)"
 }

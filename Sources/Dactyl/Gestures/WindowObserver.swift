@@ -49,6 +49,8 @@ public protocol WindowObserver: AnyObject {
   func window(_ window: Window, didReject contact: Contact, because cause: Cause)
   /// A view was told about touches: the handler of `phase` was called (SPEC B6).
   func window(_ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase)
+  /// A view said what it made of touches, by `View.report(_:)`.
+  func window(_ window: Window, view: View, did act: String)
   /// All has been done that follows from a frame, actions and views included.
   func window(_ window: Window, didProcess frame: InputFrame)
   /// A frame made no sense after those before it, and nothing has changed (SPEC A8).
@@ -81,6 +83,8 @@ extension WindowObserver {
   public func window(
     _ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase
   ) {}
+  /// Does nothing.
+  public func window(_ window: Window, view: View, did act: String) {}
   /// Does nothing.
   public func window(_ window: Window, didProcess frame: InputFrame) {}
   /// Does nothing.

@@ -71,6 +71,10 @@ private func inspect(_ application: UIApplication, isOpenToNetwork: Bool) {
   guard let window = application.keyWindow ?? application.windows.first else { return }
   var options = Inspector.Options()
   options.isOpenToNetwork = isOpenToNetwork
+  let names = ProgramNames()
+  options.nameView = names.name(ofView:)
+  options.nameRecognizer = names.name(ofRecognizer:)
+  options.isInternal = names.isInternal
   options.send = { frame in
     MainActor.assumeIsolated { application.host { try? window.send(frame) } }
   }

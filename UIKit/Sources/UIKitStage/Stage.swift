@@ -129,8 +129,10 @@ final class Stage: UIApplicationHost {
     inspection?.end()
     (inspection, inspected) = (nil, window)
     guard let window else { return }
+    let names = ProgramNames()
     let inspection = Inspection(
-      of: window.dactylWindow, program: ProcessInfo.processInfo.processName, accepts: ["set"]
+      of: window.dactylWindow, program: ProcessInfo.processInfo.processName, accepts: ["set"],
+      nameView: names.name(ofView:)
     ) { [weak self] lines, _ in
       MainActor.assumeIsolated {
         guard let self else { return }
@@ -139,6 +141,8 @@ final class Stage: UIApplicationHost {
         }
       }
     }
+    inspection.nameRecognizer = names.name(ofRecognizer:)
+    inspection.isInternal = names.isInternal
     self.inspection = inspection
     inspection.begin()
     for watcher in audience where curious.contains(watcher.id) {

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import time
 
 import pytest
@@ -203,6 +204,9 @@ def test_a_page_that_has_lost_something_gets_everything_anew(show):
     stage.fingers.drag(((200, 600), (200, 300)), steps=12, pace=0.016)
     stage.becomes(lambda: stage.texts != before and len(stage.texts) > 10)
     stage.page.evaluate("stage.mirror.apply([])")
+    # The page says what it had lost.
+    assert stage.errors and all("mirror.js" in error for error in stage.errors)
+    stage.errors.clear()
 
 
 @pytest.mark.task("stage: a mouse as two fingers")
@@ -258,6 +262,26 @@ def test_a_phone_that_leaves_gives_the_screen_back(browser, show):
     finally:
         laptop.close()
         app.stop()
+
+
+@pytest.mark.task("stage: what the program made of it, in its own names")
+def test_the_card_answers_with_what_the_program_did(show):
+    stage = show("MailList")
+    stage.page.locator("#why").check()
+    card = stage.page.locator("#reasons .card .entries")
+    # Of the framework's own recognisers that failed meanwhile the card says nothing.
+    stage.fingers.tap((195, 422))
+    expect(card).to_have_text("row “Message 5” got the tap")
+    stage.fingers.follow(line((195, 600), (195, 450), steps=8))
+    expect(card).to_have_text(re.compile("^scroll recognized: moved [0-9]+ px, needs 10 px; ended: lifted$"))
+    # A row's swipe is the table's own, too.
+    stage.fingers.follow(line((300, 300), (150, 302), steps=8))
+    expect(card).to_have_text(re.compile("^row swipe recognized: moved [0-9]+ px, needs 10 px; ended: lifted$"))
+    stage = show("Taps")
+    stage.page.locator("#why").check()
+    card = stage.page.locator("#reasons .card .entries")
+    stage.fingers.tap((195, 422))
+    expect(card).to_have_text(re.compile(r"^tap recognized: 1 tap; waited 0\.35? s for double tap$"))
 
 
 @pytest.mark.task("stage: which won and why, a number tried")

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 from stage import line
 from test_stage_apps import keep, show  # noqa: F401
 
@@ -58,6 +59,19 @@ def test_controls_do_what_fingers_say(gallery):
     gallery.fingers.tap((box["x"] + 0.85 * box["width"], box["y"] + box["height"] / 2))
     gallery.waits_for("Segment 3")
     keep(gallery, "gallery-controls")
+
+
+def test_the_card_says_what_controls_did(gallery):
+    gallery.page.locator("#why").check()
+    card = gallery.page.locator("#reasons .card .entries")
+    gallery.fingers.tap(gallery.middle_of("Switch"))
+    expect(card).to_have_text("switch “Switch” went on")
+    box = gallery.box_of("Stepper")
+    gallery.fingers.tap((box["x"] + 0.75 * box["width"], box["y"] + box["height"] / 2))
+    expect(card).to_have_text("stepper “Stepper” went to 1.0")
+    box = gallery.box_of("Segments")
+    gallery.fingers.tap((box["x"] + 0.85 * box["width"], box["y"] + box["height"] / 2))
+    expect(card).to_have_text("segmented control “Segments” chose Three")
 
 
 def test_keys_type_into_the_field_that_is_edited(gallery):

@@ -1,6 +1,7 @@
 // Why a recogniser decided, as a sentence: the engine's own, or one that says more of what was drawn.
 
-import { CAUSE_SETTINGS } from "./cause-settings.js";
+import { apart } from "../apart.js";
+import { decidingSetting, isNear, limitIn } from "./limits.js";
 
 const number = (value) => String(Math.round(value * 100) / 100);
 const whole = (value) => String(Math.round(value));
@@ -8,8 +9,10 @@ const percent = (value) => `${Math.round(value * 100)} %`;
 
 // By the cause: the number that decided, its limit, and what is known of the drawing.
 const DRAWN = {
-  checkMark: (is, limit, { angle }) =>
-    `the legs enclose ${whole((angle * 180) / Math.PI)}°, the first is ${percent(is)} of the second (limit ${percent(limit)})`,
+  checkMark: (is, limit, { angle }) => {
+    const [first, most] = apart(is * 100, limit * 100, 0);
+    return `the legs enclose ${whole((angle * 180) / Math.PI)}°, the first is ${first} % of the second, limit ${most} %`;
+  },
   circle: (is, limit, { radius, sweep }) =>
     `radius ${whole(radius)} px, round by ${whole((Math.abs(sweep) * 180) / Math.PI)}°, off by ${percent(is / limit)} of what is allowed`,
   scratchOut: (is, limit, { view }) => `turned back ${is} times (needs ${limit}) over ${view ?? "nothing"}`,
@@ -26,17 +29,18 @@ const SEEN = {
 };
 const isLeftward = (drawing) => drawing[0][0].x > drawing.at(-1).at(-1).x;
 
-// The cause of a transition in words. A limit that hangs on the drawing says, too, where its slider stands.
+// The cause of a transition in words. A limit that hangs on the drawing says, too, where its slider stands, and why it differs.
 export function tell({ cause, drawn, recognizer }) {
   const { label, value, limit, words } = cause;
-  const said = DRAWN[label]?.(value, limit, drawn ?? {}) ?? words.replace(/(\d+\.\d+) %/g, (_, number) => `${whole(Number(number))} %`);
-  return `${SEEN[label]?.(drawn ?? {}) ?? ""}${said}${setTo(cause, recognizer)}`;
+  const said = DRAWN[label]?.(value, limit, drawn ?? {}) ?? words;
+  return `${SEEN[label]?.(drawn ?? {}) ?? ""}${said}${limitIn(said) ? setTo(cause, recognizer?.settings ?? {}) : ""}`;
 }
 
-function setTo({ label, limit }, recognizer) {
-  if (!SEEN[label]) return "";
-  const set = recognizer?.settings[CAUSE_SETTINGS[label]?.split(" ")[0]];
-  if (!Number.isFinite(set) || Math.abs(set - limit) < 0.005 * Math.abs(limit)) return "";
-  const isShare = /Ratio|Roundness/.test(CAUSE_SETTINGS[label]);
-  return ` (set to ${isShare ? percent(set) : `${whole((set * 180) / Math.PI)}°`})`;
+function setTo(cause, settings) {
+  const name = decidingSetting(cause, settings);
+  const set = settings[name];
+  if (!Number.isFinite(set) || isNear(set, cause.limit)) return "";
+  if (name === "generosity") return ` (at generosity ${number(set)})`;
+  if (name !== "maximumLegRatio") return "";
+  return ` (${percent(set)} set; ${cause.limit > set ? "more, as it is drawn like a check mark" : "less, as it is drawn like a v"})`;
 }

@@ -1,11 +1,22 @@
 // From a decision to the number behind it.
 import { CAUSE_SETTINGS } from "./cause-settings.js";
 
-// The settings that an attempt's decision may have hung on, by name, the likeliest first. What hangs on several numbers
-// can be made more generous, where the recogniser has that.
-export function settingsBehind({ cause, beganCause }) {
-  return [beganCause, cause].filter(Boolean).flatMap(({ label }) =>
-    [...(CAUSE_SETTINGS[label]?.split(" ") ?? []), ...(/^(checkMark|circle|scratchOut)/.test(label) ? ["generosity"] : [])]);
+export const isNear = (set, limit) => Math.abs(set - limit) < 0.005 * Math.abs(limit);
+
+// The settings that an attempt's decision may have hung on, by name, the likeliest first.
+export function settingsBehind({ cause, beganCause, settings }) {
+  return [beganCause, cause].filter(Boolean).flatMap((one) => candidates(one, settings));
+}
+
+// The setting that a cause's limit is, or from which it was computed for this drawing.
+export const decidingSetting = (cause, settings) => candidates(cause, settings)[0];
+
+// What hangs on several numbers can be made more generous, where the recogniser has that.
+function candidates({ label, limit }, settings = {}) {
+  const named = CAUSE_SETTINGS[label]?.split(" ") ?? [];
+  if (!/^(checkMark|circle|scratchOut)/.test(label)) return named;
+  const isItself = named.some((name) => name === "maximumLegRatio" || isNear(settings[name], limit));
+  return [...new Set(isItself ? [...named, "generosity"] : ["generosity", ...named])];
 }
 
 // The pad's number that decided an attempt; undefined if it cannot be set.

@@ -258,6 +258,7 @@ open class UICollectionView: UIScrollView {
     guard let path = touched, let touch = touches.leading else { return }
     unhighlight()
     guard indexPathForItem(at: touch.location(in: self)) == path else { return }
+    shown[path]?.engine.report("got the tap")
     if allowsMultipleSelection, chosen.contains(path) {
       guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: false)

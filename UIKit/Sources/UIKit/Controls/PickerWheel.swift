@@ -22,14 +22,15 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     delegate = self
     alwaysBounceVertical = true
     contentInsetAdjustmentBehavior = .never
-    addGestureRecognizer(
-      UITapGestureRecognizer { [weak self] tap in
-        guard let self else { return }
-        let part = (tap.location(in: self).y - self.bounds.midY) / self.radius
-        let place = self.bounds.midY + asin(min(max(part, -1), 1)) * self.radius
-        let row = Int((place / self.rowHeight).rounded(.down))
-        if (0..<self.count).contains(row) { self.turn(to: row, animated: true, tells: true) }
-      })
+    let tap = UITapGestureRecognizer { [weak self] tap in
+      guard let self else { return }
+      let part = (tap.location(in: self).y - self.bounds.midY) / self.radius
+      let place = self.bounds.midY + asin(min(max(part, -1), 1)) * self.radius
+      let row = Int((place / self.rowHeight).rounded(.down))
+      if (0..<self.count).contains(row) { self.turn(to: row, animated: true, tells: true) }
+    }
+    tap.role = "tap of a row"
+    addGestureRecognizer(tap)
   }
 
   required init?(coder: NSCoder) {

@@ -47,7 +47,11 @@ open class UIButton: UIControl {
   open var isPointerInteractionEnabled = false
   /// The menu of the button, which a long press opens as an action sheet.
   open var menu: UIMenu? {
-    didSet { if menu != nil, menuPress.view == nil { addGestureRecognizer(menuPress) } }
+    didSet {
+      guard menu != nil, menuPress.view == nil else { return }
+      menuPress.role = "menu press"
+      addGestureRecognizer(menuPress)
+    }
   }
   /// True if a tap opens the menu; default false.
   open var showsMenuAsPrimaryAction = false

@@ -124,6 +124,7 @@ open class UIControl: UIView {
     let isInside = holds(touch, event)
     stop()
     endTracking(touch, with: event)
+    if let outcome = outcome(isInside: isInside) { engine.report(outcome) }
     send(isInside ? lifted : .touchUpOutside, event)
   }
 
@@ -137,6 +138,9 @@ open class UIControl: UIView {
 
   /// The events of a lift inside; a button adds its primary action.
   var lifted: Event { .touchUpInside }
+
+  /// What a lift came to, for an inspector; nil if it did nothing.
+  func outcome(isInside: Bool) -> String? { isInside ? "got the tap" : nil }
 
   private func stop() {
     isTracking = false

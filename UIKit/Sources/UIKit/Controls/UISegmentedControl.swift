@@ -4,6 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   override var takesTaps: Bool { true }
+  override func outcome(isInside: Bool) -> String? {
+    guard isInside, titles.indices.contains(selectedSegmentIndex) else { return nil }
+    return "chose \(titles[selectedSegmentIndex] ?? "segment \(selectedSegmentIndex + 1)")"
+  }
 
   /// The index that selects no segment.
   public static let noSegment = -1

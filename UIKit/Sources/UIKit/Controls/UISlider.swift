@@ -119,6 +119,8 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: .valueChanged) }
   }
 
+  override func outcome(isInside: Bool) -> String? { "went to \((value * 100).rounded() / 100)" }
+
   private func follow(_ touch: UITouch) {
     let track = trackRect(forBounds: bounds)
     let way = track.width - thumb.width

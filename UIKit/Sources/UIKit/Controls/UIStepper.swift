@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   override var takesTaps: Bool { true }
+  override func outcome(isInside: Bool) -> String? { isInside ? "went to \(value)" : nil }
 
   /// The value; default 0.
   open var value = 0.0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
@@ -41,6 +42,9 @@ open class UIStepper: UIControl {
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   override var takesTaps: Bool { true }
+  override func outcome(isInside: Bool) -> String? {
+    isInside ? "went to page \(currentPage + 1)" : nil
+  }
 
   /// The number of pages; default 0.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }

@@ -14,6 +14,7 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override var takesTaps: Bool { true }
+  override func outcome(isInside: Bool) -> String? { isOn ? "went on" : "went off" }
   private var start: CGFloat = 0
 
   /// Keeps taps and drags of the knob from recognisers of views beneath.

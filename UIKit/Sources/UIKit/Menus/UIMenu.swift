@@ -153,6 +153,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) {
     if view !== self.view { press.view?.removeGestureRecognizer(press) }
     self.view = view
+    press.role = "menu press"
     view?.addGestureRecognizer(press)
   }
 

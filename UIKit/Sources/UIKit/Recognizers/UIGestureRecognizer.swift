@@ -157,6 +157,10 @@ open class UIGestureRecognizer: NSObject {
     didSet { nameEngine() }
   }
 
+  /// The word for a recogniser of this module's own, such as `scroll`, which an inspector leaves out
+  /// unless it recognises; nil for a program's.
+  @_spi(Inspection) public var role: String?
+
   /// The modifier keys that are held, according to the host.
   open var modifierFlags: UIKeyModifierFlags { view?.window?.event.modifierFlags ?? [] }
 

@@ -12,6 +12,7 @@ open class UINavigationController: UIViewController {
   /// Unless the program sets its delegate, it begins only if there is a back button.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    recognizer.role = "back swipe"
     recognizer.edges = .left
     recognizer.delegate = edge
     edge.stack = self

@@ -213,6 +213,7 @@ extension UIScrollView {
   private func watchForStop() {
     guard stopRecognizer == nil else { return }
     let stop = ScrollStopRecognizer(target: nil, action: nil)
+    stop.role = "stop of the glide"
     stop.addAction { [weak self] stop in if stop.state == .began { self?.halt() } }
     addGestureRecognizer(stop)
   }

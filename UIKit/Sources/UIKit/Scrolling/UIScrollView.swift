@@ -218,6 +218,9 @@ open class UIScrollView: UIView {
 
   private func setUp() {
     clipsToBounds = true
+    panGestureRecognizer.role = "scroll"
+    pinchGestureRecognizer?.role = "zoom"
+    touchDelay.role = "touch delay"
     addGestureRecognizer(panGestureRecognizer)
     touchDelay.delaysTouchesBegan = true
     addGestureRecognizer(touchDelay)

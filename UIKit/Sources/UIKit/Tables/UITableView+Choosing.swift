@@ -69,6 +69,7 @@ extension UITableView {
     guard rectForRow(at: path).contains(point) else { return }
     if let cell, pressesEdge(of: cell, at: path, point) { return }
     guard isHighlighted, choosesAny else { return }
+    cell?.engine.report("got the tap")
     if choosesSeveral, chosen.contains(path) { return takeBack(path) }
     guard let wanted = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path
     else { return }

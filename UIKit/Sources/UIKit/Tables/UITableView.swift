@@ -161,6 +161,7 @@ open class UITableView: UIScrollView {
     }
     let pan = UIPanGestureRecognizer()
     pan.name = "row swipe"
+    pan.role = pan.name
     pan.delegate = swipe
     pan.addAction { [weak self] in self?.follow(swipe: $0) }
     swipe.table = self

@@ -144,6 +144,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
   override var takesTaps: Bool { true }
 
+  override func outcome(isInside: Bool) -> String? { isEditing ? "edits" : nil }
+
   /// Starts editing when a touch lifts inside; on the clear button it clears the text before.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

@@ -101,7 +101,8 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
 
   /// Starts editing when a touch lifts.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
+    guard isEditable else { return super.touchesEnded(touches, with: event) }
+    if becomeFirstResponder() { engine.report("edits") }
   }
 
   private var inputViews: (keys: UIView?, accessory: UIView?)

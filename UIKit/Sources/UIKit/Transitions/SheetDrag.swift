@@ -11,6 +11,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     self.sheet = sheet
     super.init()
     pan.delegate = self
+    pan.role = "sheet drag"
     pan.addAction { [weak self] in self?.follow($0) }
     sheet.view.addGestureRecognizer(pan)
   }

@@ -23,9 +23,11 @@ export class ProgramWhy {
     Object.assign(this, { program, canSet });
     if (attempt) this.why.show(explain(attempt));
     else {
-      const gesture = (program.recognizers.size ? latest : told)(program.trace, time ?? Infinity);
-      const { entries } = gesture;
-      const notes = program.notes.slice(-3).filter((note) => time === null || note.time <= time);
+      const until = time ?? Infinity;
+      const gesture = latest(program.trace, until);
+      const { entries, start } = gesture;
+      if (!entries.length) entries.push(...told(program.trace, until, start === Infinity ? undefined : start).entries);
+      const notes = program.notesBetween(start === Infinity ? -Infinity : start, until).slice(-3);
       entries.push(...notes.map(({ words }) => ({ words, outcome: "cancelled", attempts: [] })));
       if (!entries.length) entries.push({ words: program.header ? UNTOUCHED : EMPTY, outcome: "quiet", attempts: [] });
       this.why.show(gesture, program.trace);

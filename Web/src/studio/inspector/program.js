@@ -1,6 +1,8 @@
 // A program as its lines tell it (Docs/inspector.md): views, recognisers, and a trace of what they decided.
 
 import { Trace } from "../timeline/trace.js";
+import { isSuccess } from "../timeline/words.js";
+import { kindName } from "./kind-name.js";
 
 // How much of the past is kept of a program that runs on, in seconds.
 const MEMORY = 60;
@@ -26,7 +28,30 @@ export class Program {
 
   get name() { return this.header?.program ?? ""; }
   get size() { return this.header?.size ?? [400, 300]; }
-  get order() { return [...this.recognizers.keys()]; }
+  // The recognisers with lanes. A framework's own have them if they recognised, or if they are asked for.
+  get order() {
+    return [...this.recognizers.keys()].filter((id) => {
+      const { isInternal, attempts } = this.trace.lanes.get(id);
+      return !isInternal || attempts.some(isSuccess);
+    });
+  }
+
+  get hasInternals() { return [...this.recognizers.values()].some(({ internal }) => internal); }
+
+  set showsInternals(value) {
+    this.internalsAreShown = value;
+    for (const [id, one] of this.recognizers) this.trace.lanes.get(id).isInternal = this.isInternal(one);
+    this.version++;
+  }
+
+  // What went another way, except for recognisers that are left out.
+  notesBetween(from, until) {
+    const isShown = ({ time, recognizer }) => time >= from && time <= until && !this.trace.lanes.get(recognizer)?.isInternal;
+    return this.notes.filter(isShown);
+  }
+
+  isInternal({ internal }) { return internal === true && !this.internalsAreShown; }
+
   canDo(what) { return this.header?.accepts?.includes(what) ?? false; }
 
   // A line as text, or what one says. Throws where it makes no sense.
@@ -107,7 +132,7 @@ const KINDS = {
     const named = new Map();
     this.recognizers = new Map(recognizers.map((one) => {
       const view = this.views.get(one.view);
-      const name = one.name ?? one.kind;
+      const name = one.name ?? kindName(one);
       named.set(name, (named.get(name) ?? 0) + 1);
       return [one.id, { ...one, name, viewName: view?.name ?? view?.class ?? "", settings: { ...one.settings } }];
     }));
@@ -126,7 +151,7 @@ const KINDS = {
       taken.set(one.title, count);
       if (count > 1) one.title = `${one.title}, ${count}`;
       const lane = this.trace.lanes.get(one.id) ?? this.trace.addLane({ key: one.id, name: one.title });
-      Object.assign(lane, { name: one.title, kind: one.kind, settings: one.settings });
+      Object.assign(lane, { name: one.title, kind: one.kind, settings: one.settings, isInternal: this.isInternal(one) });
     }
     this.version++;
     this.treeVersion++;
@@ -167,6 +192,10 @@ const KINDS = {
   touches({ time, view, phase, touches }) {
     const notice = { view: this.views.get(view) ?? {}, phase, touches: touches.map(([id, x, y, tapCount]) => ({ id, tapCount })) };
     this.trace.events.push({ time, notice });
+  },
+
+  act({ time, view, name, words }) {
+    this.trace.acts.push({ time, words: `${name ?? this.views.get(view)?.title ?? "a view"} ${words}` });
   },
 
   settings({ recognizer, settings }) {

@@ -15,8 +15,15 @@ export class Tree {
     this.outcome = make("select", { "aria-label": "Which lanes" }, make("option", { value: "" }, "All lanes"),
       ...["recognized", "failed", "cancelled", "gaveWay"].map((one) => make("option", { value: one }, OUTCOMES[one])));
     this.outcome.addEventListener("change", onfilter);
+    this.internals = make("input", { type: "checkbox" });
+    this.internals.addEventListener("change", () => {
+      this.version = undefined;
+      this.show(this.program);
+      onfilter();
+    });
+    this.asking = make("label", { class: "asking", hidden: "" }, this.internals, " The framework's own");
     this.list = make("ul", { class: "views" });
-    this.element = make("section", { class: "panel tree", "aria-label": "Views and recognizers" }, make("div", { class: "tools" }, this.search, this.outcome), this.list);
+    this.element = make("section", { class: "panel tree", "aria-label": "Views and recognizers" }, make("div", { class: "tools" }, this.search, this.outcome, this.asking), this.list);
     this.list.addEventListener("click", ({ target }) => {
       const one = target.closest("button");
       if (one) this.choose(one.subject === this.chosen ? null : one.subject);
@@ -34,8 +41,11 @@ export class Tree {
     if (program.treeVersion === this.version && program === this.program) return;
     if (program !== this.program) this.chosen = null;
     [this.program, this.version] = [program, program.treeVersion];
+    program.showsInternals = this.internals.checked;
+    this.asking.hidden = !program.hasInternals;
     const depth = (view) => (view?.parent === undefined ? 0 : 1 + depth(program.views.get(view.parent)));
-    const own = Map.groupBy(program.recognizers.values(), ({ view }) => view);
+    const shown = [...program.recognizers.values()].filter((one) => !program.isInternal(one));
+    const own = Map.groupBy(shown, ({ view }) => view);
     const row = (subject, words, kind, level, text) => {
       const button = make("button", { type: "button", class: kind, style: `padding-left:${6 + 12 * Math.min(level, 12)}px`, title: words }, words);
       button.subject = subject;

@@ -18,6 +18,8 @@ export class Trace {
     this.fingers = [];
     this.down = new Map();
     this.events = [];
+    // What views said that they made of touches: times and words.
+    this.acts = [];
     this.times = [];
   }
 
@@ -155,6 +157,7 @@ export class Trace {
   forget(until) {
     this.fingers = this.fingers.filter((finger) => finger.end > until);
     this.events = this.events.filter((event) => event.time > until);
+    this.acts = this.acts.filter((act) => act.time > until);
     this.times = this.times.filter((time) => time > until);
     for (const lane of this.lanes.values()) lane.attempts = lane.attempts.filter((attempt) => attempt.end > until);
   }

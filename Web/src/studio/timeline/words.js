@@ -8,7 +8,7 @@ const EARLIER = 6; // gestures that are told besides
 // been. What could not apply is left out where anything else is to tell.
 export function latest(trace, until) {
   const one = sequence(trace, until);
-  const entries = [...waiting(trace, until), ...(one ? decided(one.attempts, until === Infinity && isOpen(trace)) : [])].slice(0, 6);
+  const entries = [...waiting(trace, until), ...(one ? decided(one, until === Infinity && isOpen(trace)) : [])].slice(0, 6);
   return { entries, start: one?.start ?? Infinity, meta: one ? `at ${at(one, trace).toFixed(2)} s · ${fingersOf(one, trace)}` : "" };
 }
 
@@ -16,7 +16,7 @@ export function latest(trace, until) {
 export function older(trace, start) {
   const found = [];
   for (let one; found.length < EARLIER && (one = sequence(trace, Infinity, start)); start = one.start) {
-    if (one.attempts.length) found.push({ time: at(one, trace), entries: decided(one.attempts) });
+    if (one.attempts.length || one.acts.length) found.push({ time: at(one, trace), entries: decided(one) });
   }
   return found;
 }
@@ -35,33 +35,36 @@ function fingersOf({ start, end }, trace) {
 function waiting(trace, until) {
   if (until !== Infinity) return [];
   return Array.from(trace.lanes.values())
-    .filter(({ waiting: wait }) => wait && !wait.end)
+    .filter(({ waiting: wait, isInternal }) => wait && !wait.end && !isInternal)
     .map(({ name, waiting: wait }) => ({ words: `${name} waits for ${listed(wait.on)}`, outcome: "waits", attempts: [] }));
 }
 
 // Whether fingers are down or a recogniser waits for another.
 const isOpen = (trace) => trace.down.size > 0 || Array.from(trace.lanes.values()).some(({ waiting: wait }) => wait && !wait.end);
 
-function decided(attempts, goesOn = false) {
+// What views made of the touches comes first, as it is what people see.
+function decided({ attempts, acts }, goesOn = false) {
   const last = new Map(attempts.map((attempt) => [attempt.lane, attempt]));
   let worth = attempts.filter((attempt) => attempt.outcome !== "failed" || isMissed(attempt) || last.get(attempt.lane) === attempt);
   const told = worth.filter((attempt) => outcomeOf(attempt) !== "notMeant");
   if (told.length) worth = told;
-  const cameOff = worth.some(isSuccess);
+  const cameOff = acts.length > 0 || worth.some(isSuccess);
   const isKey = (attempt) => cameOff ? isSuccess(attempt) : !goesOn && outcomeOf(attempt) === "failed";
   const rank = (attempt) => (isKey(attempt) ? 0 : attempt.outcome === "failed" ? 2 : 1);
   worth.sort((one, other) => rank(one) - rank(other) || other.decided - one.decided);
-  return grouped(worth, isKey);
+  const done = [...new Set(acts.map(({ words }) => words))].map((words) => ({ words, outcome: "recognized", isKey: true, attempts: [] }));
+  return [...done, ...grouped(worth, isKey)];
 }
 
-const isSuccess = ({ outcome }) => outcome === "recognized" || outcome === "active";
+export const isSuccess = ({ outcome }) => outcome === "recognized" || outcome === "active";
 
 // The last touch sequence that begins before `next`, with its attempts decided up to `until`; null if there is none. It lasts from the
 // first finger down until all are up, and goes on if a recogniser counts the next finger together with it.
 function sequence(trace, until, next = Infinity) {
   let i = trace.fingers.findLastIndex(({ start }) => start < next && start <= until);
   if (i < 0) return null;
-  const lanes = Array.from(trace.lanes.values(), ({ attempts }) => attempts.filter((attempt) => attempt.decided <= until && place(attempt) < next));
+  const lanes = Array.from(trace.lanes.values(), ({ attempts, isInternal }) => attempts.filter((attempt) =>
+    attempt.decided <= until && place(attempt) < next && (!isInternal || isSuccess(attempt))));
   let { start, end } = trace.fingers[i];
   // Attempts of one recogniser follow each other, so at most its last one before the start reaches across it.
   const isCounted = () => lanes.some((attempts) => {
@@ -74,7 +77,8 @@ function sequence(trace, until, next = Infinity) {
     start = Math.min(start, finger.start);
     end = Math.max(end, finger.end);
   }
-  return { start, end, attempts: lanes.flatMap((attempts) => attempts.filter((attempt) => place(attempt) >= start)) };
+  const acts = trace.acts.filter(({ time }) => time >= start && time < next && time <= until);
+  return { start, end, acts, attempts: lanes.flatMap((attempts) => attempts.filter((attempt) => place(attempt) >= start)) };
 }
 
 // A finger came again, but too late or too far away: several taps may have been meant.
@@ -83,16 +87,18 @@ const isMissed = ({ outcome, late, cause }) => outcome === "failed" && (late !==
 // The time that assigns an attempt to a sequence. A multiple tap that was missed belongs to the finger that missed it.
 const place = (attempt) => isMissed(attempt) ? attempt.cause.label === "nextTapFar" ? attempt.end : attempt.cause.value + attempt.late : attempt.start;
 
-// The latest deliveries to views, for pads without recognisers.
-export function told(trace, until) {
+// The latest deliveries to views since a time, where no recogniser and no view has an answer.
+export function told(trace, until, since = -Infinity) {
   const lines = [];
   for (let i = trace.events.length - 1; i >= 0 && lines.length < 9; i--) {
     const { time, notice } = trace.events[i];
+    if (time < since) break;
     if (!notice || time > until) continue;
     const handler = "touches" + notice.phase[0].toUpperCase() + notice.phase.slice(1);
     const [touch] = notice.touches;
     const count = notice.touches.length;
-    const words = `${handler}: ${count} ${count === 1 ? "touch" : "touches"}, tap count ${touch.tapCount}`;
+    const { title } = notice.view ?? {};
+    const words = `${title ? `${title} got ` : ""}${handler}: ${count} ${count === 1 ? "touch" : "touches"}, tap count ${touch.tapCount}`;
     if (lines.at(-1)?.words !== words) lines.push({ words, outcome: notice.phase === "cancelled" ? "cancelled" : "waits", attempts: [] });
   }
   return { entries: lines };

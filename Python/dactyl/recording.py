@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
 from . import _words
+from ._fields import FIELDS, HOVER_FIELDS
 from ._gestures import gestures
 from .errors import DactylError, RecordingError, reason_of
 from .frame import Contact, Frame, Hover
@@ -30,12 +31,6 @@ _PHASES = dict(zip("bmsec", _words.PHASES))
 _HOVER_PHASES = dict(zip("emx", _words.HOVER_PHASES))
 _LETTERS = {word: letter for letter, word in _PHASES.items()}
 _HOVER_LETTERS = {word: letter for letter, word in _HOVER_PHASES.items()}
-# Fields of a contact, with the value that is not written.
-_FIELDS = {
-    "f": ("force", 0.0), "fm": ("maximum_force", 0.0), "r": ("radius", 0.0), "rt": ("radius_tolerance", 0.0),
-    "al": ("altitude", math.pi / 2), "az": ("azimuth", 0.0), "ro": ("roll", 0.0),
-}
-_HOVER_FIELDS = {"z": ("height", 0.0), **{key: _FIELDS[key] for key in ("al", "az", "ro")}}
 _START = '{"dactyl":"recording","version":1}'
 _HEADER = ("name", "device", "kind", "size", "units", "source")
 
@@ -308,7 +303,7 @@ def _contact(value: list[Any], kind: str) -> Contact:
         contact.precise = (_number(px), _number(py))
     if more.pop("es", None) == 1:
         contact.is_estimated = True
-    for key, (attribute, neutral) in _FIELDS.items():
+    for key, (attribute, neutral) in FIELDS.items():
         setattr(contact, attribute, _number(more.pop(key, neutral)))
     if more:
         raise ValueError(f"a contact has no field {next(iter(more))!r}")
@@ -318,7 +313,7 @@ def _contact(value: list[Any], kind: str) -> Contact:
 def _hover(value: list[Any]) -> Hover:
     number, letter, x, y, more = _parts(value)
     hover = Hover(number, _HOVER_PHASES[letter], x, y, more.pop("k", "indirectPointer"))  # type: ignore[arg-type]
-    for key, (attribute, neutral) in _HOVER_FIELDS.items():
+    for key, (attribute, neutral) in HOVER_FIELDS.items():
         setattr(hover, attribute, _number(more.pop(key, neutral)))
     if more:
         raise ValueError(f"a hovering pointer has no field {next(iter(more))!r}")
@@ -345,9 +340,9 @@ def _written(one: Contact | Hover, letter: str, fields: dict[str, tuple[str, flo
 
 
 def _frame_value(frame: Frame, kind: str) -> dict[str, Any]:
-    value: dict[str, Any] = {"t": _short(frame.time), "c": [_written(one, _LETTERS[one.phase], _FIELDS, kind) for one in frame.contacts]}
+    value: dict[str, Any] = {"t": _short(frame.time), "c": [_written(one, _LETTERS[one.phase], FIELDS, kind) for one in frame.contacts]}
     if frame.samples:
-        value["s"] = [[_short(one.time), *_written(one, _LETTERS[one.phase], _FIELDS, kind)] for one in frame.samples]
+        value["s"] = [[_short(one.time), *_written(one, _LETTERS[one.phase], FIELDS, kind)] for one in frame.samples]
     if frame.hovers:
-        value["h"] = [_written(one, _HOVER_LETTERS[one.phase], _HOVER_FIELDS, "indirectPointer") for one in frame.hovers]
+        value["h"] = [_written(one, _HOVER_LETTERS[one.phase], HOVER_FIELDS, "indirectPointer") for one in frame.hovers]
     return value

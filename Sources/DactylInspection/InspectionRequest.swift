@@ -25,7 +25,7 @@ enum InspectionRequest {
   init(line: [UInt8]) throws(Wrong) {
     if line.starts(with: Array("{\"t\"".utf8)) {
       do {
-        self = .touch(try FrameLine.frame(line))
+        self = .touch(try InputFrame(line: line))
       } catch {
         throw Wrong(words: "\(error)")
       }

@@ -1,7 +1,8 @@
 // Recordings: to take them from a window, to play them, and to read and write them.
 import { InputError, Window } from "./dactyl.js";
+import { FIELDS } from "./fields.js";
 import "./observing.js";
-import { ROW, SIZE_ALONE } from "./rows.js";
+import { PLACE_ALONE, ROW, SIZE_ALONE } from "./rows.js";
 import { RELATIONS, TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
 
 // As the Swift writer prints numbers: whole ones short, else the shortest text that reads back the same.
@@ -13,11 +14,6 @@ function print(value) {
   }
   return Object.is(value, -0) ? "-0.0" : Number.isInteger(value) ? value + ".0" : String(value);
 }
-
-const EXTRAS = [
-  ["f", "force", 0], ["fm", "maximumForce", 0], ["r", "majorRadius", 0], ["rt", "majorRadiusTolerance", 0],
-  ["al", "altitude", Math.PI / 2], ["az", "azimuth", 0], ["ro", "roll", 0],
-];
 
 export class Recording {
   constructor(frames = [], header = {}) {
@@ -53,7 +49,7 @@ export class Recording {
         const kind = extra.k ?? recording.header.kind;
         if (kind) result.kind = kind;
         if (extra.p) result.precise = { x: extra.p[0], y: extra.p[1] };
-        for (const [key, name] of EXTRAS) if (key in extra) result[name] = extra[key];
+        for (const [key, name] of FIELDS) if (key in extra) result[name] = extra[key];
         return result;
       };
       const frame = { time: row.t, contacts: row.c.map(contact) };
@@ -67,7 +63,7 @@ export class Recording {
   stringify() {
     const kind = this.header.kind ?? "direct";
     const fields = (contact) => {
-      const extras = EXTRAS.filter(([, name, neutral]) => !Object.is(contact[name] ?? neutral, neutral))
+      const extras = FIELDS.filter(([, name, neutral]) => !Object.is(contact[name] ?? neutral, neutral))
         .map(([key, name]) => `"${key}":${print(contact[name])}`);
       if ((contact.kind ?? "direct") !== kind) extras.push(`"k":"${contact.kind ?? "direct"}"`);
       if (contact.precise) extras.push(`"p":[${print(contact.precise.x)},${print(contact.precise.y)}]`);
@@ -153,7 +149,8 @@ Window.prototype._sendRows = function (length) {
   const [time, count, merged] = words.subarray(base);
   const samples = (first, count, last) => Array.from({ length: count }, (_, i) => {
     const row = words.slice(first + ROW * i, first + ROW * (i + 1));
-    // Nothing is known, and nothing was written, beyond the size.
+    // Nothing was written beyond the place, or beyond the size.
+    if (row[15] === PLACE_ALONE) row.fill(NaN, 5, 12);
     if (row[15] === SIZE_ALONE) row.fill(NaN, 8, 12);
     return { ...sampleOf(row), ...last(row[14]) };
   });

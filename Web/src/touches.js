@@ -1,4 +1,5 @@
 // The touches of a recogniser: where each finger is, how hard and how large, and how a pen leans.
+import { altitudeOf, azimuthOf, forceRange, radiusOf, rollOf } from "./pointer.js";
 import { ALL, PENCIL, PLACE_ALONE, SIZE_ALONE } from "./rows.js";
 import {
   TOUCH_DOWN_TIME, TOUCH_DOWN_X, TOUCH_DOWN_Y, TOUCH_FORCE, TOUCH_ID, TOUCH_KIND, TOUCH_KINDS, TOUCH_LENGTH, TOUCH_MAJOR_RADIUS,
@@ -38,25 +39,24 @@ export function touchesAt(recognizer, which, id = 0) {
   return Array.from({ length: words[start - 1] }, (_, i) => read(words, start + i * TOUCH_LENGTH, input));
 }
 
-const tangent = (degrees = 0) => Math.tan((degrees * Math.PI) / 180);
-
 // Writes into a row what an event says beside the place.
 export function writeDetails(words, row, event, kind) {
-  const { pressure, width, height } = event;
-  // Where nothing is measured it is 1.
-  const size = Math.max(width, height);
-  if (kind !== PENCIL) return writeSize(words, row, pressure, size > 1 ? size / 2 : 0, kind);
-  words[row + 5] = 2 * pressure;
-  words[row + 6] = 2;
-  words[row + 7] = size > 1 ? size / 2 : 0;
+  const { pressure } = event;
+  if (kind !== PENCIL) return writeSize(words, row, pressure, radiusOf(event), kind);
+  const range = forceRange(pressure, true);
+  words[row + 5] = range * pressure;
+  words[row + 6] = range;
+  words[row + 7] = radiusOf(event);
+  words[row + 8] = words[row + 12] = words[row + 13] = NaN;
+  words[row + 9] = altitudeOf(event);
+  words[row + 10] = azimuthOf(event);
+  words[row + 11] = rollOf(event);
   words[row + 15] = ALL;
-  writePose(words, row, event);
 }
 
 // How hard and how large a finger is, or a mouse.
 export function writeSize(words, row, pressure, radius, kind = 0) {
-  // Half the range is what the specification gives where nothing is measured, and an ordinary press elsewhere.
-  const range = pressure && pressure !== 0.5 && pressure !== 1 ? 2 : 0;
+  const range = forceRange(pressure, false);
   if (!kind && !range && !(radius > 0)) {
     words[row + 15] = PLACE_ALONE;
     return;
@@ -65,14 +65,4 @@ export function writeSize(words, row, pressure, radius, kind = 0) {
   words[row + 6] = range;
   words[row + 7] = radius;
   words[row + 15] = SIZE_ALONE;
-}
-
-function writePose(words, row, { tiltX, tiltY, altitudeAngle, azimuthAngle, twist }) {
-  // Some browsers tell of two angles from upright.
-  const x = tangent(tiltX);
-  const y = tangent(tiltY);
-  words[row + 8] = words[row + 12] = words[row + 13] = NaN;
-  words[row + 9] = altitudeAngle ?? Math.atan(1 / Math.hypot(x, y));
-  words[row + 10] = azimuthAngle ?? (Math.atan2(y, x) + 2 * Math.PI) % (2 * Math.PI);
-  words[row + 11] = (twist * Math.PI) / 180;
 }

@@ -21,23 +21,6 @@ package struct FrameLine {
     var tooMany: RecordingError.Reason?
   }
 
-  /// The frame of a line without a header; contacts are fingers by default.
-  ///
-  /// - Throws: `RecordingError` with what the line should have.
-  package static func frame(_ line: [UInt8]) throws(RecordingError) -> InputFrame {
-    let result = line.withUnsafeBufferPointer { bytes in
-      Result { () throws(Unexpected) in
-        var scanner = FrameLine(bytes, kind: .direct)
-        return try scanner.frame()
-      }
-    }
-    do {
-      return try result.get()
-    } catch {
-      throw RecordingError(error.tooMany ?? .malformed("\(error.expectation)"))
-    }
-  }
-
   mutating func frame() throws(Unexpected) -> InputFrame {
     var time: Double?
     var contacts: [Contact]?
@@ -260,5 +243,25 @@ package struct FrameLine {
 
   private func unexpected(_ expectation: StaticString) -> Unexpected {
     Unexpected(expectation: expectation, isCutOff: cursor.isAtEnd, tooMany: nil)
+  }
+}
+
+extension InputFrame {
+  /// The frame of a line of a recording (Docs/recordings.md), as a program sends it that knows no
+  /// header; contacts are fingers by default.
+  ///
+  /// - Throws: `RecordingError` with what the line should have.
+  public init(line: [UInt8]) throws(RecordingError) {
+    let result = line.withUnsafeBufferPointer { bytes in
+      Result { () throws(FrameLine.Unexpected) in
+        var scanner = FrameLine(bytes, kind: .direct)
+        return try scanner.frame()
+      }
+    }
+    do {
+      self = try result.get()
+    } catch {
+      throw RecordingError(error.tooMany ?? .malformed("\(error.expectation)"))
+    }
   }
 }

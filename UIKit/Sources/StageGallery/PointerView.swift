@@ -27,7 +27,8 @@ final class PointerView: UIView {
   private func show(_ touches: Set<UITouch>) {
     guard let touch = touches.first else { return }
     let kind = touch.type == .pencil ? "Pencil" : touch.type == .direct ? "Finger" : "Mouse"
-    let force = Int((touch.force * 100).rounded())
+    let most = max(touch.maximumPossibleForce, 1)
+    let force = Int((touch.force / most * 100).rounded())
     let tilt = Int((touch.altitudeAngle * 180 / .pi).rounded())
     said.text = "\(kind), force \(force), tilt \(tilt), \(Int(touch.majorRadius.rounded())) pt"
   }

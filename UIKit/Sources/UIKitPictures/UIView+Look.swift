@@ -58,7 +58,9 @@ extension UIView {
   private var lookAccessibility: LookAccessibility {
     let traits = accessibilityTraits
     var told = LookAccessibility()
-    told.label = accessibilityLabel
+    // As on a phone, a button goes by its title, and a field by what it asks for.
+    told.label =
+      accessibilityLabel ?? (self as? UIButton)?.currentTitle ?? (self as? UITextField)?.placeholder
     told.value = accessibilityValue
     told.identifier = accessibilityIdentifier
     if traits.contains(.button) || self is UIButton {

@@ -21,30 +21,31 @@ final class FingerInput {
     lag = .infinity
   }
 
-  func receive(_ frame: WatcherMessage.Frame) {
-    guard frame.t.isFinite, frame.c.count <= WatcherMessage.mostContacts else { return }
+  /// Sends what a page tells, in our numbers and time.
+  func receive(_ frame: InputFrame) {
+    guard frame.time.isFinite else { return }
     let now = ProcessInfo.processInfo.systemUptime
-    lag = min(lag, now - frame.t)
-    for (window, contacts) in sorted(frame.c.compactMap { Contact(numbers: $0) }) {
-      let time = max(Replay.exact(frame.t + lag), window.currentTime)
-      let samples = (frame.s ?? []).prefix(256).compactMap { numbers -> CoalescedContact? in
-        guard numbers.count == 10, numbers[0].isFinite,
-          var contact = Contact(numbers: Array(numbers.dropFirst())),
-          let known = down[contact.id], known.window === window
+    lag = min(lag, now - frame.time)
+    for (window, contacts) in sorted(frame.contacts.filter(\.isPlausible)) {
+      let time = max(Replay.exact(frame.time + lag), window.currentTime)
+      let samples = frame.coalesced.prefix(256).compactMap { sample -> CoalescedContact? in
+        var contact = sample.contact
+        guard sample.time.isFinite, contact.isPlausible, let known = down[contact.id],
+          known.window === window
         else { return nil }
         contact.id = known.id
-        let sampled = min(max(Replay.exact(numbers[0] + lag), window.currentTime), time)
+        let sampled = min(max(Replay.exact(sample.time + lag), window.currentTime), time)
         return CoalescedContact(time: sampled, contact: contact)
       }
       send(InputFrame(time: time, contacts: contacts, coalesced: samples), to: window)
     }
-    for contact in frame.c where contact.count > 1 && contact[1] >= 2 {
-      if let pointer = Int(exactly: contact[0]) { down[pointer] = nil }
+    for contact in frame.contacts where contact.phase == .ended || contact.phase == .cancelled {
+      down[contact.id] = nil
     }
-    let hovers = (frame.h ?? []).prefix(8).compactMap { HoverSample(numbers: $0) }
+    let hovers = frame.hovers.prefix(8).filter { $0.position.isPlausible }
     if !hovers.isEmpty, let window = windows.first {
-      let time = max(Replay.exact(frame.t + lag), window.currentTime)
-      send(InputFrame(time: time, contacts: [], hovers: Array(hovers)), to: window)
+      let time = max(Replay.exact(frame.time + lag), window.currentTime)
+      send(InputFrame(time: time, contacts: [], hovers: hovers), to: window)
     }
   }
 
@@ -90,6 +91,18 @@ final class FingerInput {
     let point = CGPoint(x: place.x, y: place.y)
     return windows.first { $0.hitTest($0.convert(point, from: nil), with: nil) != nil }
       ?? windows.first
+  }
+}
+
+extension Point {
+  /// True if a page may mean it.
+  fileprivate var isPlausible: Bool { abs(x) < 1e5 && abs(y) < 1e5 }
+}
+
+extension Contact {
+  /// True if a page may mean it.
+  fileprivate var isPlausible: Bool {
+    position.isPlausible && 0...10 ~= force && 0...1000 ~= majorRadius
   }
 }
 

@@ -1,5 +1,6 @@
 import Dactyl
 import DactylInspection
+import DactylRecordings
 import Foundation
 import NIOCore
 import PageServer
@@ -295,7 +296,8 @@ final class Stage: UIApplicationHost {
       answered = number
       isAnswerDue = true
     }
-    for frame in (message.f ?? []).prefix(64) {
+    for line in (message.f ?? []).prefix(64) {
+      guard let frame = try? InputFrame(line: Array(line.utf8)) else { continue }
       if !screen.hasForce, frame.hasForce {
         screen.hasForce = true
         applyScreen()

@@ -5,8 +5,9 @@ import Foundation
 struct WatcherMessage: Decodable {
   /// The number of this input; the answer repeats it.
   var i: Int?
-  /// Fingers and pointers.
-  var f: [Frame]?
+  /// Frames of fingers and pointers, as lines of a recording (Docs/recordings.md) by the page's
+  /// clock.
+  var f: [String]?
   /// A wheel or touchpad: the location, and how far it scrolls; x, y, right, down.
   var w: [Double]?
   /// Keys.
@@ -24,21 +25,6 @@ struct WatcherMessage: Decodable {
   var why: Bool?
   /// A viewer's line for the recognisers, such as a setting.
   var line: String?
-
-  /// Input at one instant, by the page's clock.
-  struct Frame: Decodable {
-    /// In seconds.
-    var t: Double
-    /// Contacts: pointer, phase, x, y, kind, force, radius, altitude, azimuth.
-    var c: [[Double]]
-    /// Merged samples: time, then as a contact.
-    var s: [[Double]]?
-    /// Hovering pointers: pointer, phase, x, y, kind.
-    var h: [[Double]]?
-
-    /// True if a finger presses a screen that measures force.
-    var hasForce: Bool { c.contains { $0.count > 5 && $0[4] == 0 && $0[5] > 0 } }
-  }
 
   struct Key: Decodable {
     var name: String
@@ -58,42 +44,10 @@ struct WatcherMessage: Decodable {
     var text: String?
   }
 
-  /// The most contacts in a frame; ten fingers and a pencil are far fewer.
-  static let mostContacts = 20
-
   init(_ bytes: Data) throws { self = try JSONDecoder().decode(WatcherMessage.self, from: bytes) }
 }
 
-extension Contact {
-  /// Reads a contact from the page; nil if it is invalid.
-  init?(numbers: [Double]) {
-    guard numbers.count == 9, numbers.allSatisfy(\.isFinite), let id = Int(exactly: numbers[0]),
-      let phase = Contact.phases[numbers[1]], abs(numbers[2]) < 1e5, abs(numbers[3]) < 1e5
-    else { return nil }
-    self.init(
-      id: id, phase: phase, position: Point(numbers[2], numbers[3]),
-      kind: Contact.kinds[numbers[4]] ?? .direct, force: min(max(numbers[5], 0), 10),
-      maximumForce: numbers[5] > 0 ? 1 : 0, majorRadius: min(max(numbers[6], 0), 1000),
-      altitude: numbers[7], azimuth: numbers[8])
-  }
-
-  private static let phases: [Double: TouchPhase] = [
-    0: .began, 1: .moved, 2: .ended, 3: .cancelled,
-  ]
-  fileprivate static let kinds: [Double: TouchKind] = [
-    0: .direct, 1: .pencil, 2: .indirectPointer,
-  ]
-}
-
-extension HoverSample {
-  /// Reads a hovering pointer from the page; nil if it is invalid.
-  init?(numbers: [Double]) {
-    guard numbers.count == 5, numbers.allSatisfy(\.isFinite), let id = Int(exactly: numbers[0]),
-      let phase = [0: Phase.entered, 1: .moved, 2: .exited][numbers[1]], abs(numbers[2]) < 1e5,
-      abs(numbers[3]) < 1e5
-    else { return nil }
-    self.init(
-      id: id, phase: phase, position: Point(numbers[2], numbers[3]),
-      kind: Contact.kinds[numbers[4]] ?? .indirectPointer)
-  }
+extension InputFrame {
+  /// True if a finger presses a screen that measures force.
+  var hasForce: Bool { contacts.contains { $0.kind == .direct && $0.force > 0 } }
 }

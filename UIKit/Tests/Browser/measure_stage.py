@@ -65,7 +65,7 @@ def measure(views, moving):
             nonlocal number, size
             number += 1
             now = time.monotonic()
-            watcher.say(json.dumps({"i": number, "f": [{"t": now, "c": [[1, phase, x, y, 0, 0, 5, 1.57, 0]]}]}))
+            watcher.say(json.dumps({"i": number, "f": [json.dumps({"t": now, "c": [[1, phase, x, y, {"r": 5}]]})]}))
             while True:
                 body = watcher.message()
                 told = json.loads(body)
@@ -75,12 +75,12 @@ def measure(views, moving):
                     if told[0] == number:
                         return time.monotonic() - now
 
-        send(0, 100, 700)
-        send(1, 140, 700)
+        send("b", 100, 700)
+        send("m", 140, 700)
         cost, size, began = app.cpu, 0, time.monotonic()
         while time.monotonic() - began < SECONDS:
             frames += 1
-            trips.append(send(1, 180 + frames % 60, 700 + frames % 41) * 1000)
+            trips.append(send("m", 180 + frames % 60, 700 + frames % 41) * 1000)
             time.sleep(max(0, began + frames / 60 - time.monotonic()))
         spent, lasted = app.cpu - cost, time.monotonic() - began
         cost = app.cpu

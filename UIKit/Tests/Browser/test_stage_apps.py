@@ -120,7 +120,7 @@ def test_the_card_is_pinched_turned_and_put_back(show):
     x, y = stage.settles().middle_of("Label")
     stage.fingers.follow(line((x - 30, y), (x - 60, y)), line((x + 30, y), (x + 60, y)), pace=0.016)
     stage.becomes(lambda: float(label.get_attribute("font-size")) > 1.5 * size)
-    stage.fingers.tap((stage.box["width"] / 2, stage.box["height"] - 58))
+    stage.fingers.tap(stage.middle_of("Put back"))
     # A spring goes beyond where it will rest.
     stage.becomes(lambda: stage.settles().box_of("Card") == home)
 

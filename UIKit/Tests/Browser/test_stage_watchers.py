@@ -2,6 +2,7 @@
 
 import contextlib
 import http.client
+import json
 import pathlib
 import sys
 import time
@@ -147,14 +148,15 @@ def test_only_the_page_is_offered(app):
 
 
 def test_nonsense_is_dismissed_and_nothing_else_happens(app, pages):
-    for words in ("}", '{"f":"no"}', '{"f":[{"t":1e999,"c":[]}]}', "x" * 200):
+    for words in ("}", '{"f":"no"}', '{"f":[{"t":1,"c":[]}]}', "x" * 200):
         watcher = watcher_of(app)
         watcher.say(words)
         assert watcher.is_closed(), words
     strange = watcher_of(app)
     for words in (
-        '{"f":[{"t":1,"c":[[1,9,0,0,0,0,0,0,0]]}]}', '{"f":[{"t":1,"c":[[1,1,5,5,0,0,0,0,0]]}]}',
-        '{"f":[{"t":1,"c":[[1,0,1e9,5,0,0,0,0,0],[]]}]}', '{"f":[{"t":-5,"c":[[1,0,5,5,0,0,0,0,0],[1,0,5,5,0,0,0,0,0]]}]}',
+        *(json.dumps({"f": [line]}) for line in (
+            "no line", '{"t":1e999,"c":[]}', '{"t":1,"c":[[1,"z",0,0]]}', '{"t":1,"c":[[1,"m",5,5]]}', '{"t":1,"c":[[1,"b",1e9,5]]}',
+            '{"t":-5,"c":[[1,"b",5,5],[1,"b",5,5]]}', '{"t":1,"c":[[1,"b",5,5,{"f":-4}]]}')),
         '{"screen":{"size":[1e9,-4]}}', '{"k":{"name":"Enter","isDown":false,"modifiers":255}}', '{"take":true}',
     ):
         strange.say(words)

@@ -1,3 +1,4 @@
+import Dactyl
 import Foundation
 import FreedObjects
 import Testing
@@ -59,12 +60,13 @@ import UIKit
   }
 
   @Test func deviceHasForceOnceAFingerHasPressed() throws {
-    func frame(_ kind: Int, _ force: Double) throws -> WatcherMessage.Frame {
-      let said = #"{"f":[{"t":1,"c":[[1,0,5,5,\#(kind),\#(force),1,1,0]]}]}"#
-      return try #require(try WatcherMessage(Data(said.utf8)).f?.first)
+    func frame(_ kind: TouchKind, _ force: Double) -> InputFrame {
+      let contact = Contact(id: 1, phase: .began, position: .zero, kind: kind, force: force)
+      return InputFrame(time: 1, contacts: [contact])
     }
     // Pencils measure force on devices without it.
-    #expect(try !frame(0, 0).hasForce && !frame(1, 0.5).hasForce && frame(0, 0.5).hasForce)
+    #expect(!frame(.direct, 0).hasForce && !frame(.pencil, 0.5).hasForce)
+    #expect(frame(.direct, 0.5).hasForce)
     let former = UIScreen.main
     defer { UIScreen.main = former }
     let application = UIApplication.launch(Delegate())

@@ -7,6 +7,8 @@ import { adopt, tokens } from "./timeline/style.js";
 import { sliderStyle } from "./tune.js";
 import { whyStyle } from "./why.js";
 
+export { frameLine } from "../frame-lines.js";
+export { contactOf } from "../pointer.js";
 export { SecondFinger } from "./second-finger.js";
 
 for (const style of [tokens, whyStyle, sliderStyle]) adopt(document, style);

@@ -1,9 +1,10 @@
 // The outline as a touch pad for the program: fingers here become frames there, with merged samples, force and tilt.
 
+import { frameLine } from "../../frame-lines.js";
+import { contactOf } from "../../pointer.js";
 import { SecondFinger } from "../second-finger.js";
 
-const LETTERS = { pointerdown: "b", pointermove: "m", pointerup: "e", pointercancel: "c" };
-const KINDS = { mouse: "indirectPointer", pen: "pencil" };
+const PHASES = { pointerdown: "began", pointermove: "moved", pointerup: "ended", pointercancel: "cancelled" };
 
 export class TouchPad {
   // Calls `onghosts` when the fingers change.
@@ -13,7 +14,7 @@ export class TouchPad {
     this.down = new Map();
     this.isOn = false;
     const { element } = outline;
-    for (const type of Object.keys(LETTERS)) element.addEventListener(type, (event) => this.take(event));
+    for (const type of Object.keys(PHASES)) element.addEventListener(type, (event) => this.take(event));
   }
 
   setOn(isOn) {
@@ -39,9 +40,9 @@ export class TouchPad {
     const id = this.down.get(event.pointerId);
     if (id === undefined) return;
     event.preventDefault();
-    const frame = { t: event.timeStamp / 1000, c: [this.fields(id, event)] };
     const merged = event.type === "pointermove" ? (event.getCoalescedEvents?.() ?? []).filter(({ timeStamp }) => timeStamp < event.timeStamp) : [];
-    if (merged.length) frame.s = merged.map((one) => [one.timeStamp / 1000, ...this.fields(id, one, "m")]);
+    const coalesced = merged.map((one) => ({ ...this.contact(id, one, "moved"), time: one.timeStamp / 1000 }));
+    const frame = frameLine({ time: event.timeStamp / 1000, contacts: [this.contact(id, event)], coalesced });
     if (event.type === "pointerup" || event.type === "pointercancel") this.down.delete(event.pointerId);
     this.send(frame);
   }
@@ -51,13 +52,7 @@ export class TouchPad {
     for (let id = 1; ; id++) if (!taken.has(id)) return id;
   }
 
-  fields(id, event, letter = LETTERS[event.type]) {
-    const [x, y] = this.outline.toWindow(event.clientX, event.clientY);
-    const extra = {};
-    if (KINDS[event.pointerType]) extra.k = KINDS[event.pointerType];
-    if (event.pressure > 0 && event.pressure !== 0.5) Object.assign(extra, { f: event.pressure, fm: 1 });
-    if (event.width > 1) extra.r = Math.max(event.width, event.height) / 2 / this.outline.scale;
-    if (event.pointerType === "pen" && event.altitudeAngle !== undefined) Object.assign(extra, { al: event.altitudeAngle, az: event.azimuthAngle });
-    return Object.keys(extra).length ? [id, letter, x, y, extra] : [id, letter, x, y];
+  contact(id, event, phase = PHASES[event.type]) {
+    return contactOf(event, id, phase, this.outline.toWindow(event.clientX, event.clientY), this.outline.scale);
   }
 }

@@ -44,6 +44,8 @@ public final class Inspection {
   var lastFrame: (time: Double, at: ContinuousClock.Instant)
   var classNames: [ObjectIdentifier: String] = [:]
   private var viewers: [Int: ViewerTouches] = [:]
+  /// The last sentence that a viewer told all.
+  private var said: String?
 
   /// How many recognisers have their settings checked after a frame: ten thousand would take longer
   /// than a frame.
@@ -109,6 +111,12 @@ public final class Inspection {
     writer.hello(
       program: program, time: window.currentTime, size: window.bounds.size, accepts: accepts)
     add(tree: window, to: &writer)
+    if let said {
+      writer.line("note", time: window.currentTime) {
+        $0.add("what", word: "said")
+        $0.add("words", said)
+      }
+    }
     return writer.take()
   }
 
@@ -167,7 +175,9 @@ public final class Inspection {
           throw InspectionRequest.Wrong(words: "\(error)")
         }
         update()
-      case .say(let words): note("said", in: window) { $0.add("words", words) }
+      case .say(let words):
+        said = words
+        note("said", in: window) { $0.add("words", words) }
       case .touch(let frame):
         let translated = viewers[viewer, default: ViewerTouches(viewer: viewer)]
           .translate(frame, now: now, notBefore: window.currentTime)

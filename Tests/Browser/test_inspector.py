@@ -5,6 +5,7 @@ import http.server
 import importlib.resources
 import json
 import pathlib
+import re
 import threading
 import time
 
@@ -220,6 +221,14 @@ def test_a_wrong_file_says_in_which_line(inspector, tmp_path, text, words):
     assert inspector.element.locator(".state.wrong").inner_text().startswith(f"album.jsonl: {words}")
 
 
+def test_a_recording_is_sent_to_the_studio(inspector, tmp_path):
+    show(inspector, "studio/inspector.html")
+    open_lines(inspector, tmp_path, '{"dactyl":"recording","version":1}\n{"t":0,"c":[]}\n')
+    state = inspector.element.locator(".state.wrong")
+    expect(state).to_contain_text("album.jsonl: line 1: this is a recording of touches, which the studio opens")
+    expect(state.get_by_role("link", name="To the studio")).to_have_attribute("href", "index.html")
+
+
 def tap(page, moment):
     """A tap on the photo that the device says happened then; how fast the events arrive is another matter."""
     session = page.context.new_cdp_session(page)
@@ -417,6 +426,7 @@ def test_one_of_500_views_is_found_and_its_lanes_stand_alone(inspector):
     element.get_by_label("Which lanes").select_option("failed")
     next_frame(page)
     until(page, "inspected().timeline.rows.length <= 1")
+    expect(element.get_by_text(re.compile("^No lane: nothing of MessageCell [0-9]+ is “failed”[.]$"))).to_be_visible()
 
 
 def test_the_cell_of_the_fingers_stays_while_500_lanes_scroll(inspector):

@@ -107,6 +107,10 @@ def test_fingers_on_a_phone_are_fingers_on_the_studios_pad(browser, start):
     page.wait_for_selector("html[data-ready=true]")
     expect(page.locator("#message")).to_contain_text("A phone is the touch pad", timeout=15000)
     phone = Phone(browser, f"http://127.0.0.1:{port}/#{token}")
+    # It says what it is and which pad it touches; nothing there can switch the touching off.
+    expect(phone.page).to_have_title("Dactyl touch pad")
+    expect(phone.page.locator("dactyl-inspector .verdict")).to_contain_text("Touch explorer: ", timeout=15000)
+    expect(phone.page.locator("dactyl-inspector").get_by_role("button")).to_have_count(0)
     phone.drag()
     page.wait_for_function("studio.session.trace.fingers.some((finger) => finger.isUp)", timeout=15000)
     finger, force, size = page.evaluate("""() => {
@@ -120,7 +124,7 @@ def test_fingers_on_a_phone_are_fingers_on_the_studios_pad(browser, start):
     outline = phone.page.evaluate("document.querySelector('dactyl-inspector').outline.scale")
     far = 0.18 * phone.outline.bounding_box()["height"] / outline * scale
     assert abs(finger[1]["y"] - finger[0]["y"] - far) < 4
-    assert abs(force - 0.8) < 0.01
+    assert abs(force - 1.6) < 0.01
 
     page.evaluate("studio.clear()")
     phone.draw_with_pen()
@@ -154,7 +158,7 @@ def test_a_phone_is_a_device_of_live(browser, start, tmp_path):
     printed = live.end()
     assert "pan began" in printed
     frames = [json.loads(line) for line in recording.read_text().splitlines()[1:]]
-    assert [frame["c"][0][4]["f"] for frame in frames if frame["c"] and frame["c"][0][1] == "b"] == pytest.approx([0.8, 0.6])
+    assert [frame["c"][0][4]["f"] for frame in frames if frame["c"] and frame["c"][0][1] == "b"] == pytest.approx([1.6, 1.2])
     (merged,) = [frame for frame in frames if "s" in frame]
     assert [len(merged["s"]), merged["s"][0][5]["k"]] == [2, "pencil"]
     assert merged["c"][0][4]["al"] == pytest.approx(math.pi / 3)

@@ -2,6 +2,8 @@
 
 const TRAIL = 0.7; // seconds
 const FADE = 0.5; // seconds a lifted finger stays visible
+// Fingers of a viewer of a program count on from here.
+const VIEWER = 2 ** 40;
 const COLOURS = ["--finger-1", "--finger-2", "--finger-3", "--finger-4", "--finger-5"];
 
 export class Fingers {
@@ -30,7 +32,7 @@ export class Fingers {
         continue;
       }
       isFading ||= age > 0;
-      this.drawFinger(finger, time, 1 - age / FADE, style.getPropertyValue(COLOURS[(finger.id - 1) % 5]), labels, inks ? Infinity : TRAIL);
+      this.drawFinger(finger, time, 1 - age / FADE, style.getPropertyValue(COLOURS[((finger.id % VIEWER) - 1) % 5]), labels, inks ? Infinity : TRAIL);
     }
     context.globalAlpha = 1;
     context.strokeStyle = style.getPropertyValue("--finger-1");

@@ -8,7 +8,7 @@ import { connect } from "./inspector/sources.js";
 
 const HEAD = '{"dactyl":"recording","version":1}\n';
 // Fingers of the page have lower numbers; those of the lines may be larger than the engine's.
-const FIRST = 100;
+const FIRST = 101;
 
 // `link` is the port and the secret, as they stand in the studio's link; `root` shows how a phone comes.
 export function takePhone(studio, link, root) {
@@ -34,14 +34,20 @@ export class Phone {
   async invite(token) {
     const answer = await fetch("../phone", { headers: { Authorization: token } });
     const [link, code] = answer.ok ? (await answer.text()).split("\n") : [];
-    const words = code ? "Scan it with a phone in the same network: the phone is the touch pad." : "No phone can come: this machine is in no network.";
+    const shown = code ? make("img", { alt: link, src: `data:image/svg+xml,${encodeURIComponent(code)}` }) : link && make("p", { class: "address" }, link);
+    const words = code ? "Scan it with a phone in the same network: the phone is the touch pad."
+      : link ? "Open this link on a phone in the same network: the phone is the touch pad. With the program qrencode installed, it is a code to scan."
+        : "No phone can come: this machine is in no network.";
     this.root.hidden = false;
-    this.root.append(make("div", {}, ...(code ? [make("img", { alt: link, src: `data:image/svg+xml,${encodeURIComponent(code)}` })] : []), make("p", {}, words)));
+    this.root.append(make("div", {}, shown || "", make("p", {}, words)));
   }
+
+  // Which pad its fingers are on.
+  tellPad({ title, hint } = this.studio.session.pad) { this.tell(`${title}: ${hint}`); }
 
   // What became of its touches, for the phone to show.
   tell(words) {
-    if (words === this.told || !this.isHere) return;
+    if (words === this.told) return;
     this.told = words;
     this.connection.send({ type: "say", words: words.slice(0, 300) });
   }
@@ -59,6 +65,7 @@ export class Phone {
     if (line.startsWith('{"dactyl"')) {
       this.size = JSON.parse(line).size;
       this.studio.say("A phone is the touch pad: open the link that was printed.");
+      this.tellPad();
     } else if (line.startsWith('{"t"')) {
       const [frame] = Recording.parse(HEAD + line).frames;
       if (!frame.contacts.length) return;

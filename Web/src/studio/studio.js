@@ -152,6 +152,7 @@ export class Studio {
     this.tabs.show(pad);
     $("pad-panel").setAttribute("aria-labelledby", `tab-${pad.id}`);
     $("hint").textContent = pad.hint;
+    this.phone?.tellPad(pad);
     this.setAddress(`#${pad.id}`);
     this.timeline.open(this.session.trace, this.session.names);
     this.recordings.setRecording(false);

@@ -48,26 +48,15 @@ final class PhonePad {
   }
 
   /// What the studio's page shows to those who know the secret: the first link for phones, and a picture of
-  /// its QR code. Without `qrencode` the picture shows the link.
+  /// its QR code; without `qrencode` the link alone.
   var card: PhoneCard? {
     guard let own = inspector.links.first, let hash = own.firstIndex(of: "#") else { return nil }
     let secret = String(own[own.index(after: hash)...])
     guard let link = inspector.links.dropFirst().first else {
       return PhoneCard(secret: secret, words: "")
     }
-    let picture = (QRCode.svg(link) ?? Self.picture(of: link)).split(separator: "\n")
-    return PhoneCard(secret: secret, words: "\(link)\n\(picture.joined(separator: " "))")
-  }
-
-  /// The link as text, for a page that shows pictures alone.
-  private static func picture(of link: String) -> String {
-    let (address, secret) = (link.prefix { $0 != "#" }, link.drop { $0 != "#" })
-    let lines = [address, secret, "Install qrencode to see", "this link as a code to scan."]
-    let texts = lines.enumerated().map { #"<text x="8" y="\#($0 * 24 + 24)">\#($1)</text>"# }
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 112" font-family="monospace" \
-      font-size="14"><path fill="#fff" d="M0 0h320v112H0z"/>\(texts.joined())</svg>
-      """
+    let picture = QRCode.svg(link)?.split(separator: "\n").joined(separator: " ") ?? ""
+    return PhoneCard(secret: secret, words: "\(link)\n\(picture)")
   }
 
   /// The links for phones, each with a QR code.

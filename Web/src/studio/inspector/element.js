@@ -9,7 +9,7 @@ import { Timeline } from "../timeline/timeline.js";
 import { sliderStyle } from "../tune.js";
 import { whyStyle } from "../why.js";
 import { Outline } from "./outline.js";
-import { Program } from "./program.js";
+import { Program, RECORDING } from "./program.js";
 import { ProgramWhy } from "./program-why.js";
 import { Settings } from "./settings.js";
 import { connect } from "./sources.js";
@@ -76,7 +76,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
         zoom("−", "Farther away", 1 / 1.6), zoom("+", "Closer", 1.6), button("Fit", () => this.timeline.fit()), this.foldButton, this.file)),
       (this.empty = empty()), (this.body = make("div", { class: "body" }, this.tree.element, this.outline.element,
         make("section", { class: "panel why", tabindex: "0", "aria-label": "What happened, and why" }, list),
-        (this.timePanel = make("section", { class: "panel time", "aria-label": "Timeline" }, root)), this.settings.element)));
+        (this.timePanel = make("section", { class: "panel time", "aria-label": "Timeline" }, (this.noLanes = make("p", { class: "quiet", role: "status" })), root)), this.settings.element)));
     // The lanes are as high as there is room for, and on a small page as elsewhere.
     new ResizeObserver(() => {
       const isOpen = getComputedStyle(this.timePanel).overflowY === "visible";
@@ -133,6 +133,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
       this.open(await file.text(), file.name);
     } catch (error) {
       this.say(`${file.name}: ${error.message}`, true);
+      if (error.message.endsWith(RECORDING)) this.stateText.append(" ", make("a", { href: "index.html" }, "To the studio"));
     }
   }
 
@@ -191,6 +192,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
       if (program.hasForgotten) timeline.start(program.trace, this.tree.order(program));
       program.hasForgotten = false;
     }
+    this.noLanes.textContent = program.recognizers.size && !timeline.order.length ? this.tree.reason : "";
     this.empty.hidden = Boolean(program.header || this.source);
     this.body.hidden = !this.empty.hidden;
     this.foldButton.hidden = !this.hasAttribute("docked");
@@ -210,7 +212,8 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     }
     this.saveButton.disabled = !program.header;
     this.why.show(program, { time, attempt: this.attempt, canSet: this.canSet });
-    this.verdict.textContent = program.said ?? this.why.headline;
+    this.verdict.textContent = program.said ?? (program.trace.fingers.length ? this.why.headline
+      : `Touch anywhere below: your fingers are fingers of ${program.name || "the program"}.`);
     this.settings.show(program.recognizers.get(this.current) ?? null, this.canSet);
     if (isFading && time === null && this.source) this.dirty();
   }

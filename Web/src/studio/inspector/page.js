@@ -10,6 +10,7 @@ const token = location.hash.slice(1);
 // A phone that opens the link is a touch pad, and nothing else.
 inspector.touchesAtOnce = matchMedia("(pointer: coarse)").matches;
 inspector.isPhone = inspector.touchesAtOnce && Math.min(innerWidth, innerHeight) < 600;
+if (inspector.isPhone && token) document.title = document.querySelector("h1").textContent = "Dactyl touch pad";
 if (token) inspector.connect(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/inspect`, token);
 const given = new URLSearchParams(location.search).get("lines");
 if (given) {

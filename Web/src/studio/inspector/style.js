@@ -21,11 +21,12 @@ button:disabled { opacity: .5; cursor: default; } button[aria-pressed="true"] { 
 .stage { position: absolute; inset: 0 auto auto 0; transform-origin: 0 0; pointer-events: none; } .stage canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
 .panel { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 10px 12px; min-width: 0; }
 .why { grid-area: why; } .time { grid-area: time; min-width: 0; overflow: auto; } .settings { grid-area: settings; background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 10px 12px; }
-.quiet { color: var(--soft); font-size: 13px; }
+.quiet { color: var(--soft); font-size: 13px; } .time .quiet { margin: 0 0 6px; } .time .quiet:empty { display: none; }
 .settings { display: grid; align-content: start; gap: 4px; } .settings .slider { margin-left: 0; }
 .empty { max-width: 720px; margin: 6vh auto; padding: 0 20px; display: grid; gap: 12px; } .empty dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 8px 16px; margin: 0; } .empty dd { margin: 0; } .empty dt { font-weight: 600; } .empty code { font: 13px ui-monospace, monospace; overflow-wrap: anywhere; }
-:host([pad]) { height: 100dvh; } :host([pad]) .body { flex: 1; display: flex; flex-direction: column; padding: 0; } :host([pad]) .body > :not(.outline), :host([pad]) .tools > :not(.pad), :host([pad]) h2 { display: none; } :host([pad]) .outline { flex: 1; height: auto; border: 0; border-radius: 0; }
-.verdict { display: none; font-weight: 600; } :host([pad]) .verdict { display: block; flex: 1; min-width: 0; max-height: 3em; overflow: hidden; } :host([pad]) .bar { flex-wrap: nowrap; min-height: 60px; }
+:host([pad]) { height: 100dvh; } :host([pad]) .body { flex: 1; display: flex; flex-direction: column; padding: 0; } :host([pad]) .body > :not(.outline), :host([pad]) .tools, :host([pad]) h2 { display: none; } :host([pad]) .outline { flex: 1; height: auto; border: 0; border-radius: 0; }
+.verdict { display: none; font-weight: 600; } :host([pad]) .verdict { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; flex: 1; min-width: 0; margin: 0; overflow: hidden; }
+:host([pad]) .outline::before { content: "Touch pad"; position: absolute; inset: 0; display: grid; place-items: center; color: var(--soft); font-size: 20px; } :host([pad]) .bar { flex-wrap: nowrap; min-height: 60px; }
 :host(.dropping) { outline: 3px dashed var(--accent); outline-offset: -6px; }
 @container (max-width: 1100px) { .body { flex: none; grid-template-columns: 200px minmax(0, 1fr) minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "tree outline why" "time time time" "settings settings settings"; } .tree, .outline, .why { height: 240px; } .time { overflow: visible; } }
 @container (max-width: 560px) {

@@ -84,6 +84,14 @@ export class Tree {
     }
   }
 
+  // Why no lane is shown.
+  get reason() {
+    const { value, selectedOptions: [option] } = this.outcome;
+    const chosen = this.list.querySelector("[aria-current]")?.textContent;
+    if (value) return `No lane: ${chosen ? `nothing of ${chosen}` : "nothing that is searched for"} is “${option.textContent}”.`;
+    return chosen ? `No lane: ${chosen} has no recognizers.` : "No lane: no recognizer is called so.";
+  }
+
   // The lanes that are to be shown.
   order(program) {
     const words = this.search.value.trim().toLowerCase();

@@ -1,5 +1,6 @@
 // Draws what is seen of the timeline: the axis, fingers, and what became of each attempt.
 
+import { apart } from "../../apart.js";
 import { curveOf } from "./curves.js";
 import { RULER } from "./lanes.js";
 import { MARK, Marks } from "./marks.js";
@@ -216,10 +217,10 @@ export class Painter {
     context.stroke();
     this.lines([[Math.min(first, axis.placeOf(attempt.start)), y(limit), Math.max(last, first + 12), y(limit)]], colours.text, [3, 3]);
     if (!isTold) return;
-    const round = (value) => (unit === "s" ? value.toFixed(2) : String(Math.round(value)));
-    this.write(`limit ${round(limit)} ${unit}`, Math.max(4, first + 3), y(limit) - 4, colours.text, 11, "left", true);
-    const words = `${round(points.at(-1).value)} ${unit}`;
-    this.write(words, Math.min(axis.width - 4, last - 3), Math.max(top + 10, y(points.at(-1).value) + 13), colours.text, 11, "right", true);
+    const { value } = points.at(-1);
+    const [is, most] = apart(value, limit, unit === "s" ? 2 : 0);
+    // One text, so that no label lies on another.
+    this.write(`${is} ${unit}, limit ${most} ${unit}`, Math.min(Math.max(4, first + 3), axis.width - 130), Math.max(top + 10, y(limit) - 4), colours.text, 11, "left", true);
   }
 
   drawHead(x, height) {

@@ -61,7 +61,7 @@ export class Timeline {
   }
 
   // Begins anew with a trace; `order` is the keys of its lanes, from top to bottom.
-  start(trace, order = [...trace.lanes.keys()]) {
+  start(trace, order = [...trace.lanes.keys()], changed = new Set()) {
     const isAnother = trace !== this.trace;
     this.trace = trace;
     this.order = order;
@@ -70,7 +70,7 @@ export class Timeline {
     if (isAnother) {
       this.selected = this.again(this.selected);
       this.hovered = null;
-      this.changed = new Set();
+      this.changed = changed;
       this.lanes.notable = new WeakMap();
       for (const one of this.legend.children) one.hidden = true;
     }
@@ -78,6 +78,16 @@ export class Timeline {
     if (isAnother && this.selected) this.axis.moveTo(this.axis.offset);
     else this.axis.moveToEnd();
     this.update();
+  }
+
+  // The same touches, judged again: what is seen stays where it is.
+  renew(trace, order) {
+    const { axis, changed } = this;
+    const isAtEnd = axis.isAtEnd;
+    const middle = axis.timeAt(axis.width / 2);
+    this.start(trace, order, changed);
+    if (!isAtEnd) axis.moveTo(axis.along(middle) - axis.width / 2);
+    this.dirty();
   }
 
   // The same attempt in a trace that was made again.

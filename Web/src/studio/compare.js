@@ -1,22 +1,26 @@
-// Which attempts came out otherwise once other numbers held: all of them, or those that began in some ranges of time.
+// Which attempts came out otherwise once other numbers held: all of them, or those that began in some ranges of time. Attempts of a lane follow
+// each other.
 
 export function compare(before, after, ranges = null) {
   const changes = [];
   const isAsked = ({ start }) => !ranges || ranges.some(([from, to]) => start >= from && start <= to);
-  const byStart = (attempts) => new Map([...attempts].reverse().map((attempt) => [attempt.start, attempt]));
   for (const [key, lane] of after.lanes) {
     const former = before.lanes.get(key)?.attempts ?? [];
-    const [formerByStart, byItsStart] = [byStart(former), byStart(lane.attempts)];
+    let next = 0;
     lane.attempts.forEach((attempt, i) => {
+      while (former[next]?.start < attempt.start) next++;
       if (!isAsked(attempt)) return;
-      const old = formerByStart.get(attempt.start) ?? former[i];
+      const old = former[next]?.start === attempt.start ? former[next] : former[i];
       if (!old) changes.push({ attempt, words: `New: ${attempt.words}` });
       else if (old.outcome !== attempt.outcome || old.cause?.label !== attempt.cause?.label) {
         changes.push({ attempt, words: `${attempt.words} (before: ${old.outcome})` });
       }
     });
+    next = 0;
     for (const old of former) {
-      if (isAsked(old) && old.outcome === "recognized" && !byItsStart.has(old.start)) changes.push({ attempt: old, words: `Gone: ${old.words}` });
+      while (lane.attempts[next]?.start < old.start) next++;
+      const isGone = old.outcome === "recognized" && lane.attempts[next]?.start !== old.start;
+      if (isGone && isAsked(old)) changes.push({ attempt: old, words: `Gone: ${old.words}` });
     }
   }
   const rank = ({ attempt }) => (attempt.outcome === "recognized" ? 0 : 1);

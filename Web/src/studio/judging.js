@@ -4,9 +4,9 @@ import { inSlices, atOnce } from "./slices.js";
 import { firstAfter } from "./timeline/trace.js";
 
 // How long the first answer may take, in milliseconds: what is short is done by then.
-const FIRST = 25;
+const FIRST = 16;
 // Frames in sight that are judged before all others.
-const MOST = 1500;
+const MOST = 1000;
 // What is in sight is judged from so many seconds before it, longer than anybody waits: who waits then has seen what it waits for.
 const LEAD = 2.1;
 // Milliseconds between two pictures of what was judged meanwhile.
@@ -60,8 +60,10 @@ export class Judging {
       onslice: (judged) => {
         take(judged);
         this.bar.value = (judged.end - frames[0].time) / (recording.duration || 1);
-        if (!ranges) {
+        if (this.line.hidden) {
           this.line.hidden = false;
+          if (!trace.times.length) run.show();
+        } else if (!ranges) {
           ranges = [];
           for (const sight of sights) trace = lookAhead(session, trace, sight, ranges);
           run.show();

@@ -273,7 +273,7 @@ export class Studio {
     const { session, timeline } = this;
     timeline.renew(session.trace, session.names);
     // What is explained may have come out otherwise.
-    this.explain(timeline.selected);
+    this.explained = timeline.selected;
     this.dirty();
   }
 

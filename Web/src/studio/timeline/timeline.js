@@ -61,7 +61,12 @@ export class Timeline {
   }
 
   // Begins anew with a trace; `order` is the keys of its lanes, from top to bottom.
-  start(trace, order = [...trace.lanes.keys()], changed = new Set()) {
+  start(trace, order) {
+    this.begin(trace, order);
+    this.update();
+  }
+
+  begin(trace, order = [...trace.lanes.keys()], changed = new Set()) {
     const isAnother = trace !== this.trace;
     this.trace = trace;
     this.order = order;
@@ -77,7 +82,6 @@ export class Timeline {
     this.extend();
     if (isAnother && this.selected) this.axis.moveTo(this.axis.offset);
     else this.axis.moveToEnd();
-    this.update();
   }
 
   // The same touches, judged again: what is seen stays where it is.
@@ -85,7 +89,7 @@ export class Timeline {
     const { axis, changed } = this;
     const isAtEnd = axis.isAtEnd;
     const middle = axis.timeAt(axis.width / 2);
-    this.start(trace, order, changed);
+    this.begin(trace, order, changed);
     if (!isAtEnd) axis.moveTo(axis.along(middle) - axis.width / 2);
     this.dirty();
   }
@@ -150,6 +154,8 @@ export class Timeline {
   }
 
   paint() {
+    cancelAnimationFrame(this.waiting);
+    this.waiting = undefined;
     const { axis, trace, rows, height, selected, hovered, changed, head } = this;
     this.painter.paint({ trace, axis, rows, height, scroll: this.scroller.scrollTop, selected, hovered, changed, head });
     come(this.legend, this.painter.drawn);
@@ -283,7 +289,7 @@ export class Timeline {
   // Marks the attempts that differ from what was before.
   markChanges(attempts) {
     this.changed = new Set(attempts);
-    this.paint();
+    this.dirty();
   }
 
   // Where the time stands that is looked at; null for now.

@@ -1,6 +1,7 @@
 // Which attempts are worth telling, in which order.
 
 import { outcomeOf } from "./outcomes.js";
+import { firstAfter } from "./trace.js";
 
 const EARLIER = 6; // gestures that are told besides
 
@@ -61,11 +62,17 @@ const isSuccess = ({ outcome }) => outcome === "recognized" || outcome === "acti
 function sequence(trace, until, next = Infinity) {
   let i = trace.fingers.findLastIndex(({ start }) => start < next && start <= until);
   if (i < 0) return null;
-  const lanes = Array.from(trace.lanes.values(), ({ attempts }) => attempts.filter((attempt) => attempt.decided <= until && place(attempt) < next));
+  const lanes = Array.from(trace.lanes.values(), ({ attempts }) => attempts);
+  const isMeant = (attempt) => attempt.decided <= until && place(attempt) < next;
   let { start, end } = trace.fingers[i];
   // Attempts of one recogniser follow each other, so at most its last one before the start reaches across it.
+  const lastBefore = (attempts) => {
+    let i = firstAfter(attempts, start, undefined, true) - 1;
+    while (i >= 0 && !isMeant(attempts[i])) i--;
+    return i;
+  };
   const isCounted = () => lanes.some((attempts) => {
-    const before = attempts.findLast((attempt) => attempt.start < start);
+    const before = attempts[lastBefore(attempts)];
     return before && isSuccess(before) && before.end >= start;
   });
   for (; i >= 0; i--) {
@@ -74,7 +81,8 @@ function sequence(trace, until, next = Infinity) {
     start = Math.min(start, finger.start);
     end = Math.max(end, finger.end);
   }
-  return { start, end, attempts: lanes.flatMap((attempts) => attempts.filter((attempt) => place(attempt) >= start)) };
+  return { start, end, attempts: lanes.flatMap((attempts) => attempts
+    .slice(Math.max(0, lastBefore(attempts)), firstAfter(attempts, next, undefined, true)).filter((attempt) => isMeant(attempt) && place(attempt) >= start)) };
 }
 
 // A finger came again, but too late or too far away: several taps may have been meant.

@@ -33,8 +33,8 @@ TOLD = """() => {
   const at = (time) => (time - trace.start).toFixed(4);
   const place = ({ time, x, y }) => `${at(time)} s (${+x.toFixed(1)}, ${+y.toFixed(1)})`;
   return [
-    ...trace.fingers.map(({ id, path, isUp }) => `finger ${id}${isUp ? "" : ", still down"}: ${path.map(place).join(" · ")}`),
-    ...trace.attempts.map(({ start, end, words }) => `${at(start)} to ${at(end)} s: ${words}`),
+    ...trace.fingers.slice(-100).map(({ id, path, isUp }) => `finger ${id}${isUp ? "" : ", still down"}: ${path.map(place).join(" · ")}`),
+    ...trace.attempts.slice(-300).map(({ start, end, words }) => `${at(start)} to ${at(end)} s: ${words}`),
   ].join("\\n");
 }"""
 browsers = []

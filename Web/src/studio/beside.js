@@ -1,6 +1,7 @@
 // A second recording beneath the first, as the same numbers judge it: both begin where their first finger comes down.
 
 import { make } from "./dom.js";
+import { inSlices } from "./slices.js";
 import { Timeline } from "./timeline/timeline.js";
 
 export class Beside {
@@ -24,11 +25,17 @@ export class Beside {
   show() {
     const { studio, choice, root } = this;
     const entry = studio.recordings.open.find(({ title }) => title === choice.value);
+    const turn = (this.turn = {});
     root.hidden = !entry;
     if (!entry) return;
     this.timeline ??= new Timeline(root, {});
-    this.timeline.open(studio.session.judge(entry.recording), studio.session.names);
-    this.align();
+    inSlices(studio.session.judging(entry.recording), {
+      isOver: () => this.turn !== turn,
+      ondone: (trace) => {
+        this.timeline.open(trace, studio.session.names);
+        this.align();
+      },
+    });
   }
 
   align() {

@@ -1,19 +1,26 @@
-// Which attempts came out otherwise once other numbers held.
+// Which attempts came out otherwise once other numbers held: all of them, or those that began in some ranges of time. Attempts of a lane follow
+// each other.
 
-export function compare(before, after) {
+export function compare(before, after, ranges = null) {
   const changes = [];
+  const isAsked = ({ start }) => !ranges || ranges.some(([from, to]) => start >= from && start <= to);
   for (const [key, lane] of after.lanes) {
     const former = before.lanes.get(key)?.attempts ?? [];
+    let next = 0;
     lane.attempts.forEach((attempt, i) => {
-      const old = former.find(({ start }) => start === attempt.start) ?? former[i];
+      while (former[next]?.start < attempt.start) next++;
+      if (!isAsked(attempt)) return;
+      const old = former[next]?.start === attempt.start ? former[next] : former[i];
       if (!old) changes.push({ attempt, words: `New: ${attempt.words}` });
       else if (old.outcome !== attempt.outcome || old.cause?.label !== attempt.cause?.label) {
         changes.push({ attempt, words: `${attempt.words} (before: ${old.outcome})` });
       }
     });
+    next = 0;
     for (const old of former) {
-      const isGone = old.outcome === "recognized" && !lane.attempts.some(({ start }) => start === old.start);
-      if (isGone) changes.push({ attempt: old, words: `Gone: ${old.words}` });
+      while (lane.attempts[next]?.start < old.start) next++;
+      const isGone = old.outcome === "recognized" && lane.attempts[next]?.start !== old.start;
+      if (isGone && isAsked(old)) changes.push({ attempt: old, words: `Gone: ${old.words}` });
     }
   }
   const rank = ({ attempt }) => (attempt.outcome === "recognized" ? 0 : 1);

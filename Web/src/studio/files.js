@@ -1,12 +1,35 @@
 // Recordings to and from files.
 
 import { Recording } from "../recording.js";
+import { inSlices } from "./slices.js";
 
-// The recording in a file, and what its reader announced. What is not Dactyl's own format is sent to the server
+// Lines that are read between two looks at the clock.
+const LINES = 500;
+
+// The recording in a text, read in slices.
+export const parse = (text) => inSlices(parsing(text));
+
+function* parsing(text) {
+  const lines = text.split("\n");
+  const head = lines.findIndex((line) => line.trim());
+  const recording = Recording.parse(lines.slice(0, head + 1).join("\n"));
+  for (let i = head + 1; i < lines.length; i += LINES) {
+    yield;
+    try {
+      for (const frame of Recording.parse([lines[head], ...lines.slice(i, i + LINES)].join("\n")).frames) recording.frames.push(frame);
+    } catch (error) {
+      error.message = error.message.replace(/^line (\d+)/, (_, line) => `line ${Number(line) - 1 + i}`);
+      throw error;
+    }
+  }
+  return recording;
+}
+
+// The recording in a file, its own text, and what its reader announced. What is not Dactyl's own format is sent to the server
 // that the page came from, if it can convert.
 export async function readRecording(text, fetcher = fetch) {
-  if (isOwn(text)) return { recording: Recording.parse(text), notes: "" };
-  if (isOfProgram(text)) return { recording: touchesOf(text), notes: "These are the touches alone; what the program decided is shown by the inspector" };
+  if (isOwn(text)) return { recording: await parse(text), text, notes: "" };
+  if (isOfProgram(text)) return { ...await touchesOf(text), notes: "These are the touches alone; what the program decided is shown by the inspector" };
   let answer;
   try {
     answer = await fetcher("../convert", { method: "POST", body: text });
@@ -17,7 +40,7 @@ export async function readRecording(text, fetcher = fetch) {
   const body = await answer.text();
   if (!answer.ok) throw new Error(body || `the server answered ${answer.status}`);
   if (!isOwn(body)) throw new Error(noServer);
-  return { recording: Recording.parse(body), notes: answer.headers.get("Dactyl-Notes") ?? "" };
+  return { recording: await parse(body), text: body, notes: answer.headers.get("Dactyl-Notes") ?? "" };
 }
 
 const noServer =
@@ -28,11 +51,12 @@ const isOwn = (text) => /^\s*\{\s*"dactyl"\s*:\s*"recording"/.test(text.slice(0,
 // What a program said to an inspector has its frames among its lines.
 const isOfProgram = (text) => /^\s*\{\s*"dactyl"\s*:\s*"inspect"/.test(text.slice(0, 300));
 
-function touchesOf(text) {
+async function touchesOf(text) {
   const lines = text.split("\n");
   const { program, size } = JSON.parse(lines[0]);
   const head = JSON.stringify({ dactyl: "recording", version: 1, device: program, size });
-  return Recording.parse([head, ...lines.filter((line) => /^\s*\{\s*"t"/.test(line))].join("\n"));
+  const own = [head, ...lines.filter((line) => /^\s*\{\s*"t"/.test(line))].join("\n");
+  return { recording: await parse(own), text: own };
 }
 
 export function saveText(text, name, type = "application/jsonl") {

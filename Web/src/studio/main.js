@@ -1,7 +1,7 @@
 // Starts the studio, with what the address says.
 
 import { load } from "../dactyl.js";
-import { Recording } from "../recording.js";
+import { parse } from "./files.js";
 import { readLink } from "./link.js";
 import { pads } from "./pads/all.js";
 import { takePhone } from "./phone.js";
@@ -23,12 +23,13 @@ try {
   const keep = new Keep();
   const kept = await keep.load();
   const studio = (globalThis.studio = new Studio(engine, pads, link, kept, keep));
+  await studio.recordings.restore(kept.recordings ?? []);
   if (wrong) studio.say(wrong, true);
   if (link.recording) studio.recordings.openRecording(link.recording, "the touches of the link");
   const given = new URLSearchParams(location.search).get("recording");
   if (given) {
     const answer = await fetch(given);
-    if (answer.ok) studio.recordings.openRecording(Recording.parse(await answer.text()), "the recording given");
+    if (answer.ok) studio.recordings.openRecording(await parse(await answer.text()), "the recording given");
     else studio.say(`${given} cannot be read: ${answer.status}`, true);
   }
   if (link.phone) studio.phone = takePhone(studio, link.phone, document.getElementById("phone"));

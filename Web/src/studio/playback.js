@@ -46,6 +46,7 @@ export class Playback {
   goLive() {
     this.stop();
     const { session, studio } = this;
+    studio.judging.stop();
     if (session.opened) {
       session.restart();
       session.scene.reset(session.window, session.size);

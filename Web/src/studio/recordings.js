@@ -2,7 +2,7 @@
 
 import { Recording } from "../recording.js";
 import { make } from "./dom.js";
-import { readRecording, saveText } from "./files.js";
+import { parse, readRecording, saveText } from "./files.js";
 
 const MOST = 8;
 
@@ -22,25 +22,28 @@ export class Recordings {
   get shown() { return this.open.find(({ recording }) => recording === this.studio.session?.opened); }
 
   // Keeps a recording under a title of its own.
-  keep(recording, title) {
+  keep(recording, title, text) {
     if (this.open.some((one) => one.recording === recording)) return;
     const base = title;
     for (let i = 2; this.open.some((one) => one.title === title); i++) title = `${base} ${i}`;
-    this.open.push({ recording, title });
+    this.open.push({ recording, title, text });
     if (this.open.length > MOST) this.open.splice(this.open.findIndex((one) => one !== this.shown), 1);
     this.write();
     this.list();
   }
 
   // What was open when the page was left.
-  restore(kept) {
-    for (const { title, text } of kept) this.open.push({ title, recording: Recording.parse(text) });
+  async restore(kept) {
+    for (const { title, text } of kept) this.open.push({ title, text, recording: await parse(text) });
+    this.isRestored = true;
+    if (this.open.length > kept.length) this.write();
     this.list();
   }
 
   write(live) {
+    if (!this.isRestored) return;
     const all = live ? [...this.open.filter(({ title }) => title !== live.title), live] : [...this.open];
-    this.studio.keep.put("recordings", () => all.map(({ title, recording }) => ({ title, text: recording.stringify() })));
+    this.studio.keep.put("recordings", () => all.map((one) => ({ title: one.title, text: (one.text ??= one.recording.stringify()) })));
   }
 
   // The touches on this pad, too, as if one went to another.
@@ -72,9 +75,9 @@ export class Recordings {
     else this.studio.playback.goLive();
   }
 
-  show(recording, title) {
+  show(recording, title, text) {
     recording.header.size ??= extent(recording);
-    this.keep(recording, title);
+    this.keep(recording, title, text);
     this.studio.show(recording);
     this.list();
   }
@@ -109,16 +112,16 @@ export class Recordings {
   async openFile(file) {
     if (!file) return;
     try {
-      const { recording, notes } = await readRecording(await file.text());
-      this.openRecording(recording, file.name, notes);
+      const { recording, text, notes } = await readRecording(await file.text());
+      this.openRecording(recording, file.name, notes, text);
     } catch (error) {
       this.studio.say(`${file.name}: ${error.message}`, true);
     }
     this.file.value = "";
   }
 
-  openRecording(recording, name, notes = "") {
-    this.show(recording, name);
+  openRecording(recording, name, notes = "", text = undefined) {
+    this.show(recording, name, text);
     this.studio.say(`Opened ${name}: ${recording.frames.length} frames, ${recording.duration.toFixed(2)} s.${notes ? ` ${notes}.` : ""}`);
   }
 }

@@ -2,10 +2,17 @@
 
 import { Recording } from "../recording.js";
 import "../strokes.js";
+import { make } from "./dom.js";
 import { after, before, follow, traceOf } from "./following.js";
+import { atOnce } from "./slices.js";
+import { firstAfter } from "./timeline/trace.js";
 
 // How much of the past is kept, in seconds.
 const MEMORY = 60;
+// Frames that are judged between two looks at the clock.
+const STEP = 16;
+// Where all is at rest, the scene is kept, so that going back in time begins there; so many seconds apart.
+const APART = 5;
 
 export class Session {
   // `kept` is what pads keep for when they are chosen again.
@@ -70,11 +77,11 @@ export class Session {
       this.passDeadlines(window, frame.time, this.trace);
       before(window, this.trace, frame);
       send(frame);
-      this.settle(frame.time, frame);
+      this.settle(frame.time);
     };
     window.advance = (time) => {
       advance(time);
-      this.settle(time, null);
+      this.settle(time);
     };
   }
 
@@ -88,9 +95,8 @@ export class Session {
     }
   }
 
-  settle(time, frame) {
+  settle(time) {
     after(this.window, this.trace, time);
-    if (frame) this.scene.frame?.(frame, this.trace);
     this.trim(time);
     this.onchange();
   }
@@ -123,38 +129,43 @@ export class Session {
 
   resetScene(window) { this.scene.reset(window, this.shownSize, this.opened ? undefined : this.base); }
 
-  // Plays the recording to a copy of the window, with the present numbers.
+  // Plays what was touched to a copy of the window, with the present numbers.
   rerun() {
-    const { recording } = this;
-    this.trace = this.play(recording, this.scene);
-    if (!this.opened) {
-      this.stopFollowing();
-      this.stopFollowing = this.follow(this.window, this.trace, this.scene);
-      this.resetScene(this.window);
-    }
+    this.trace = atOnce(this.judging(this.recording, { base: this.base }));
+    this.stopFollowing();
+    this.stopFollowing = this.follow(this.window, this.trace, this.scene);
+    this.resetScene(this.window);
     this.show(Infinity);
-    return this.trace;
   }
 
   // What the present numbers make of any recording; nothing that is seen changes.
-  judge(recording) { return this.play(recording, null); }
+  judge(recording) { return atOnce(this.judging(recording)); }
 
-  play(recording, scene) {
+  // The same in steps, which yield the trace as far as it has come. Only frames from `from` up to `to`, if these are given.
+  *judging(recording, { from = 0, to = recording.frames.length, base } = {}) {
+    const { frames, header: { size: [width, height] = [] } } = recording;
     const copy = this.window.clone();
-    const [width, height] = recording.header.size ?? [];
     if (width) copy.set({ frame: { x: 0, y: 0, width, height } });
-    if (scene) this.resetScene(copy);
+    // What moves views, or counts, does so out of sight.
+    const scene = "state" in this.scene ? this.pad.scene(make("div"), this) : null;
+    scene?.reset(copy, width ? { width, height } : this.size, base);
     const trace = traceOf(copy, this.names);
-    const stop = scene ? this.follow(copy, trace, scene) : follow(copy, trace, () => {});
+    const stop = follow(copy, trace, (event) => scene?.take(event, copy));
+    let last = -Infinity;
     try {
-      for (const frame of recording.frames) {
+      for (let i = from; i < to; i++) {
+        const frame = frames[i];
         this.passDeadlines(copy, frame.time, trace);
+        if (!trace.down.size && copy.nextDeadline === Infinity && copy.time - last >= APART) {
+          last = copy.time;
+          trace.rests.push({ time: last, state: scene?.state });
+        }
         before(copy, trace, frame);
         copy.send(frame);
         after(copy, trace, frame.time);
-        scene?.frame?.(frame, trace);
+        if (i % STEP === 0) yield trace;
       }
-      this.passDeadlines(copy, Infinity, trace);
+      this.passDeadlines(copy, frames[to]?.time ?? Infinity, trace);
     } finally {
       stop();
       copy.remove();
@@ -162,10 +173,14 @@ export class Session {
     return trace;
   }
 
-  // Puts the scene where it was at the time.
+  // Puts the scene where it was at the time: from the last rest but one before it, so that what stands since then stands.
   show(time) {
-    this.resetScene(null);
-    for (const event of this.trace.events) {
+    const { trace } = this;
+    const rest = this.opened && trace.rests[trace.rests.findLastIndex((one) => one.time <= time) - 1];
+    if (rest) this.scene.reset(null, this.shownSize, rest.state);
+    else this.resetScene(null);
+    for (let i = rest ? firstAfter(trace.events, rest.time, ({ time }) => time) : 0; i < trace.events.length; i++) {
+      const event = trace.events[i];
       if (event.time > time) break;
       this.scene.take(event, this.opened ? null : time === Infinity ? this.window : null);
     }
@@ -180,7 +195,7 @@ export class Session {
     this.window.cancelAllTouches();
     this.stopFollowing();
     this.opened = recording;
-    this.rerun();
+    this.trace = traceOf(this.window, this.names);
   }
 
   resize() {

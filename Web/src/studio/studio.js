@@ -6,6 +6,7 @@ import { Beside } from "./beside.js";
 import { saveText } from "./files.js";
 import { Fingers } from "./fingers.js";
 import { Ghost } from "./ghost.js";
+import { Judging } from "./judging.js";
 import { KeyFingers } from "./keyfingers.js";
 import { Keep } from "./keep.js";
 import { linkTo, readLink } from "./link.js";
@@ -26,6 +27,8 @@ import { Why, whyStyle } from "./why.js";
 const $ = (id) => document.getElementById(id);
 // How much larger than life a small recording is shown.
 const LARGEST = 2;
+// Seconds that are in sight when a recording is opened.
+const SIGHT = 12;
 
 export class Studio {
   // `kept` is what was kept when the page was left before.
@@ -50,11 +53,11 @@ export class Studio {
     this.beside = new Beside(this, { root: $("beside"), choice: $("beside-choice") });
     this.playback = new Playback(this, { live: $("live"), play: $("play"), mode: $("mode") });
     const { run } = this.playback;
+    this.judging = new Judging($("judging"));
     this.steps = new Steps({ run, trace: () => this.session.trace, now: () => this.playback.time, goTo: (time) => this.playback.review(time) });
     $("steps").append(this.steps.element);
     this.ghost = new Ghost(() => this.dirty());
     this.tuning.states = kept.numbers ?? {};
-    this.recordings.restore(kept.recordings ?? []);
     this.listen();
     this.choose(this.padNamed(first) ?? this.padNamed("taps"), numbers);
   }
@@ -118,6 +121,7 @@ export class Studio {
     this.playback.stop();
     const opened = this.session?.opened ?? null;
     if (this.session && this.session.pad !== pad) this.recordings.keepLive(this.session);
+    this.judging.stop();
     this.session?.close();
     this.second?.close();
     const stage = make("div", { class: "stage" });
@@ -228,19 +232,49 @@ export class Studio {
 
   // ------------------------------------------------------------------------------ what fingers did
 
-  // What is shown, with the numbers as they are now.
-  judgeAgain() {
+  // What is shown, with the numbers as they are now. `onjudged` is called with the ranges that are judged by now, null for all, and with
+  // whether that came later.
+  judgeAgain(onjudged) {
     const { session, playback, timeline } = this;
     playback.stop();
-    if (!session.trace.times.length) return;
-    const wasAtEnd = playback.time === session.trace.end;
-    session.rerun();
-    playback.setMode(session.opened ? "review" : "live");
-    // What is decided later now is still before the end.
-    if (session.opened && wasAtEnd) playback.showAt(session.trace.end);
-    timeline.start(session.trace, session.names);
+    if (!session.trace.times.length) return onjudged(null, false);
+    if (!session.opened) {
+      session.rerun();
+      playback.setMode("live");
+      this.showJudged();
+      return onjudged(null, false);
+    }
+    playback.setMode("review");
+    const { axis, selected } = timeline;
+    const looked = selected ? selected.decided : playback.time;
+    const sights = [[looked, axis.timeAt(0), axis.timeAt(axis.width)]];
+    // What is told stands elsewhere.
+    if (looked < sights[0][1] || looked > sights[0][2]) sights.unshift([looked, looked - 1, looked]);
+    this.judge(sights, onjudged);
+  }
+
+  // What is opened: at once what is in sight, then everything.
+  judge(sights, onjudged) {
+    const { session, playback } = this;
+    let { end } = session.trace;
+    const onnews = (ranges, isLater) => {
+      // What is decided later now is still before the end.
+      const wasAtEnd = playback.time === end || playback.time === null;
+      end = session.trace.end;
+      if (playback.mode !== "playing") playback.showAt(wasAtEnd ? end : playback.time);
+      this.showJudged();
+      onjudged(ranges, isLater);
+    };
+    const words = (until) => `Cancelled: judged up to ${(until - session.trace.start).toFixed(1)} s. The next change of a number judges all.`;
+    this.judging.start(session, sights, onnews, (until) => this.say(words(until)))
+      .catch((error) => this.say(`The recording cannot be judged: ${error.message}`, true));
+  }
+
+  showJudged() {
+    const { session, timeline } = this;
+    timeline.renew(session.trace, session.names);
     // What is explained may have come out otherwise.
-    this.explain(timeline.selected);
+    this.explained = timeline.selected;
     this.dirty();
   }
 
@@ -249,10 +283,11 @@ export class Studio {
     this.ghost.stop();
     this.session.open(recording);
     this.playback.time = null;
+    this.playback.setMode("review");
     this.timeline.open(this.session.trace, this.session.names);
     this.explain(null);
-    this.playback.setMode("review");
-    this.playback.showAt(this.session.trace.end);
+    const { time: end } = recording.frames.at(-1) ?? { time: 0 };
+    this.judge([[end, end - SIGHT, end]], () => {});
   }
 
   playExample() {
@@ -265,6 +300,7 @@ export class Studio {
 
   clear() {
     const { session } = this;
+    this.judging.stop();
     this.playback.stop();
     this.tuning.forget();
     this.recordings.keepLive(session, "Cleared touches");

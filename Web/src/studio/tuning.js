@@ -6,6 +6,7 @@ import { conflictsOf } from "./conflicts.js";
 import { make } from "./dom.js";
 import { numberBehind } from "./limits.js";
 import { Numbers } from "./numbers.js";
+import { atOnce, inSlices } from "./slices.js";
 import { Tune } from "./tune.js";
 
 // How long numbers rest before recordings that are not shown are judged again, in milliseconds.
@@ -24,6 +25,8 @@ export class Tuning {
   // For a pad that was just chosen: with the numbers that it had, or that a link gave.
   start(session, given) {
     const { id } = session.pad;
+    this.step = null;
+    clearTimeout(this.resting);
     this.session = session;
     this.numbers = new Numbers(session);
     this.states[id] = given ?? this.states[id] ?? {};
@@ -97,44 +100,77 @@ export class Tuning {
     this.tune.update();
     this.showUndo();
     this.showConflicts();
-    this.studio.judgeAgain();
-    this.tell(what);
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.tellOthers(), REST);
+    const step = (this.step = {});
+    this.studio.judgeAgain((ranges, isLater) => {
+      if (this.step !== step) return;
+      if (ranges) return isLater || this.tell(what, ranges);
+      this.judgeFirst(() => {
+        if (this.step !== step) return;
+        this.tell(what, null, isLater);
+        this.resting = setTimeout(() => this.tellOthers(step), REST);
+      }, step);
+    });
   }
 
   showUndo() { this.undoButton.disabled = !this.past[this.session.pad.id].length; }
 
   // What is shown, as the pad's own numbers judge it: other numbers are compared with that.
   remember() {
-    const { trace, recording } = this.session;
-    if (!this.before.has(this.session.opened ?? null) && trace.times.length) this.before.set(this.session.opened ?? null, this.withFirst(recording));
+    const { trace, recording, opened, isJudged } = this.session;
+    if (this.before.has(opened ?? null) || !trace.times.length) return;
+    if (!opened) this.before.set(null, atOnce(this.withFirst(recording)));
+    else if (isJudged && !Object.keys(this.numbers.state).length) this.before.set(opened, trace);
+  }
+
+  // The same of what was opened with other numbers, in slices.
+  judgeFirst(ondone, step) {
+    const { opened } = this.session;
+    if (!opened || this.before.has(opened)) return ondone();
+    inSlices(this.withFirst(opened), {
+      isOver: () => this.step !== step,
+      ondone: (trace) => {
+        this.before.set(opened, trace);
+        ondone();
+      },
+    });
   }
 
   // Forgets what live touches were compared with: there are others now.
   forget() { this.before?.delete(null); }
 
-  withFirst(recording) {
-    const { state } = this.numbers;
-    this.numbers.apply({});
+  *withFirst(recording) {
+    const steps = this.session.judging(recording);
     try {
-      return this.session.judge(recording);
+      for (;;) {
+        const { state } = this.numbers;
+        this.numbers.apply({});
+        let step;
+        try {
+          step = steps.next();
+        } finally {
+          this.numbers.apply(state);
+        }
+        if (step.done) return step.value;
+        yield step.value;
+      }
     } finally {
-      this.numbers.apply(state);
+      steps.return();
     }
   }
 
-  tell(what) {
+  // In some ranges of time, or in all of it.
+  tell(what, ranges = null, isLater = false) {
     const { session, studio } = this;
     const before = this.before.get(session.opened ?? null);
     if (!before) studio.why.tell(`${what}.`);
     if (!before) return this.say(`${what}.${session.names.length ? " Touch the pad to try it." : ""}`);
-    const changes = compare(before, session.trace);
+    const changes = compare(before, session.trace, ranges);
     studio.timeline.markChanges(changes.map(({ attempt }) => attempt));
     // The first answer is shown, also where it comes later than the time that is looked at.
     const first = changes.find(({ attempt }) => session.trace.lanes.get(attempt.lane)?.attempts.includes(attempt));
     studio.why.tell(changes.length ? `${what}: ${first?.words ?? changes[0].words}.` : `${what}: nothing would have changed.`);
-    if (first && studio.playback.time < first.attempt.decided) studio.playback.review(first.attempt.decided);
+    if (first && !isLater && studio.playback.time < first.attempt.decided) studio.playback.review(first.attempt.decided);
     this.others = make("div", { class: "others" });
     this.changes.replaceChildren(make("b", {}, what), ...(changes.length
       ? changes.slice(0, 6).map(({ words }) => make("p", {}, words))
@@ -142,14 +178,19 @@ export class Tuning {
   }
 
   // The other recordings that are open.
-  tellOthers() {
+  async tellOthers(step) {
     const { studio, session } = this;
-    const lines = studio.recordings.others(session.opened).map(({ title, recording }) => {
-      if (!this.before.has(recording)) this.before.set(recording, this.withFirst(recording));
-      const changes = compare(this.before.get(recording), session.judge(recording));
+    const isOver = () => this.step !== step;
+    const lines = [];
+    for (const { title, recording } of studio.recordings.others(session.opened)) {
+      const before = this.before.get(recording) ?? await inSlices(this.withFirst(recording), { isOver });
+      if (before) this.before.set(recording, before);
+      const after = before && await inSlices(session.judging(recording), { isOver });
+      if (isOver()) return;
+      const changes = compare(before, after);
       const words = changes.length === 1 ? changes[0].words : `${changes.length} decisions differ`;
-      return changes.length ? make("p", {}, make("b", {}, `${title}: `), words) : make("p", {}, `${title}: nothing differs`);
-    });
+      lines.push(changes.length ? make("p", {}, make("b", {}, `${title}: `), words) : make("p", {}, `${title}: nothing differs`));
+    }
     this.others?.replaceChildren(...lines);
   }
 

@@ -28,12 +28,13 @@ export class Axis {
   // something went on.
   extend(times, isBusy = () => false) {
     const hadAll = this.known === times.length;
-    for (; this.known < times.length; this.known++) {
-      const time = times[this.known];
-      const last = this.parts.at(-1);
+    let last = this.parts.at(-1);
+    for (let i = this.known; i < times.length; i++) {
+      const time = times[i];
       if (last && (time - last.to <= QUIET || isBusy(last.to, time))) last.to = time;
-      else this.parts.push({ from: time, to: time, before: last ? last.before + last.to - last.from : 0 });
+      else this.parts.push((last = { from: time, to: time, before: last ? last.before + last.to - last.from : 0 }));
     }
+    this.known = times.length;
     return !hadAll;
   }
 

@@ -38,13 +38,25 @@ export class Overview {
     [canvas.width, canvas.height] = [Math.round(axis.width * ratio), HEIGHT * ratio];
     const context = canvas.getContext("2d");
     context.scale(ratio, ratio);
-    const bar = (from, to, y, height, colour) => {
+    // The times at the pixels, so that thousands of bars need not be placed one by one.
+    const edges = Array.from({ length: axis.width + 2 }, (_, x) => own.timeAt(x));
+    const draw = (lists, y, height, colour) => {
+      const isCovered = new Uint8Array(axis.width + 2);
+      for (const list of lists) {
+        let x = 0;
+        for (const [from, to] of list) {
+          while (x < axis.width && edges[x + 1] <= from) x++;
+          isCovered.fill(1, x, x + 2);
+          for (let at = x + 2; at < axis.width && edges[at] < to; at++) isCovered[at] = 1;
+        }
+      }
       context.fillStyle = colour;
-      context.fillRect(own.placeOf(from), y, Math.max(2, own.placeOf(to) - own.placeOf(from)), height);
+      for (let x = 0; x < axis.width; x++) if (isCovered[x]) context.fillRect(x, y, 1, height);
     };
-    for (const { start, end } of trace.fingers) bar(start, end, 4, 3, colours.soft);
+    draw([trace.fingers.map(({ start, end }) => [start, end])], 4, 3, colours.soft);
     for (const [y, its] of [[10, "recognized"], [16, "failed"]]) {
-      for (const attempt of trace.attempts) if (outcomeOf(attempt) === its) bar(attempt.decided, attempt.end, y, 4, colours[its]);
+      const lists = Array.from(trace.lanes.values(), (lane) => lane.attempts.filter((one) => outcomeOf(one) === its).map(({ decided, end }) => [decided, end]));
+      draw(lists, y, 4, colours[its]);
     }
   }
 

@@ -144,16 +144,15 @@ export class Painter {
     const count = firstAfter(attempts, to) - first;
     // Too many to stand beside each other: successes above, failures below, as in the strip of all of time.
     this.isCrowded = count * MARK * 1.2 > axis.width;
-    let covered = -Infinity;
-    let outcome = null;
+    const covered = {};
     for (let i = first; i < attempts.length && attempts[i].start <= to; i++) {
       const attempt = attempts[i];
       // Where many share a few pixels, one of an outcome stands for all.
       const end = Math.max(attempt.decided, attempt.end);
       const its = outcomeOf(attempt);
-      if (end <= covered && its === outcome) continue;
+      if (end <= covered[its]) continue;
       this.drawAttempt(attempt, its, top, height);
-      [covered, outcome] = [axis.timeAt(Math.floor(axis.placeOf(end)) + 2), its];
+      covered[its] = axis.timeAt(Math.floor(axis.placeOf(end)) + 2);
     }
     const pending = trace.pending(lane);
     if (pending) this.marks.deciding(axis.placeOf(pending.start), axis.placeOf(trace.end), top + height / 2, Boolean(lane.waiting));

@@ -61,7 +61,12 @@ export class Timeline {
   }
 
   // Begins anew with a trace; `order` is the keys of its lanes, from top to bottom.
-  start(trace, order = [...trace.lanes.keys()]) {
+  start(trace, order) {
+    this.begin(trace, order);
+    this.update();
+  }
+
+  begin(trace, order = [...trace.lanes.keys()], changed = new Set()) {
     const isAnother = trace !== this.trace;
     this.trace = trace;
     this.order = order;
@@ -70,14 +75,23 @@ export class Timeline {
     if (isAnother) {
       this.selected = this.again(this.selected);
       this.hovered = null;
-      this.changed = new Set();
+      this.changed = changed;
       this.lanes.notable = new WeakMap();
       for (const one of this.legend.children) one.hidden = true;
     }
     this.extend();
     if (isAnother && this.selected) this.axis.moveTo(this.axis.offset);
     else this.axis.moveToEnd();
-    this.update();
+  }
+
+  // The same touches, judged again: what is seen stays where it is.
+  renew(trace, order) {
+    const { axis, changed } = this;
+    const isAtEnd = axis.isAtEnd;
+    const middle = axis.timeAt(axis.width / 2);
+    this.begin(trace, order, changed);
+    if (!isAtEnd) axis.moveTo(axis.along(middle) - axis.width / 2);
+    this.dirty();
   }
 
   // The same attempt in a trace that was made again.
@@ -140,6 +154,8 @@ export class Timeline {
   }
 
   paint() {
+    cancelAnimationFrame(this.waiting);
+    this.waiting = undefined;
     const { axis, trace, rows, height, selected, hovered, changed, head } = this;
     this.painter.paint({ trace, axis, rows, height, scroll: this.scroller.scrollTop, selected, hovered, changed, head });
     come(this.legend, this.painter.drawn);
@@ -273,7 +289,7 @@ export class Timeline {
   // Marks the attempts that differ from what was before.
   markChanges(attempts) {
     this.changed = new Set(attempts);
-    this.paint();
+    this.dirty();
   }
 
   // Where the time stands that is looked at; null for now.

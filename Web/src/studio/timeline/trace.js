@@ -21,6 +21,8 @@ export class Trace {
     // What views said that they made of touches: times and words.
     this.acts = [];
     this.times = [];
+    // Where who judges it came to rest, with what is to begin from there.
+    this.rests = [];
   }
 
   addLane({ key, name = key, kind = "", settings = null }) {
@@ -149,8 +151,26 @@ export class Trace {
   // Whether a finger was down all the time, or a recogniser was deciding.
   isBusy(from, to) {
     const isHeld = ({ start, end, isUp }) => start <= from && (end >= to || !isUp);
+    // Attempts of a lane follow each other.
     return this.fingers.some(isHeld) || Array.from(this.lanes.values()).some((lane) => this.pending(lane)?.start <= from ||
-      lane.attempts.some((attempt) => attempt.start <= from && attempt.decided >= to));
+      lane.attempts[firstAfter(lane.attempts, from) - 1]?.decided >= to);
+  }
+
+  // A copy in which what began between two times is as another trace has it.
+  with(other, from, to) {
+    const copy = new Trace();
+    const mix = (own, others, timeOf = ({ start }) => start) => [
+      ...own.slice(0, firstAfter(own, from, timeOf, true)), ...others.slice(firstAfter(others, from, timeOf, true), firstAfter(others, to, timeOf)),
+      ...own.slice(firstAfter(own, to, timeOf))];
+    const timeOf = ({ time }) => time;
+    copy.fingers = mix(this.fingers, other.fingers);
+    copy.events = mix(this.events, other.events, timeOf);
+    copy.times = mix(this.times, other.times, (time) => time);
+    copy.rests = mix(this.rests, other.rests, timeOf);
+    for (const [key, lane] of this.lanes) {
+      copy.lanes.set(key, { ...(other.end >= this.end ? other.lanes.get(key) : lane), attempts: mix(lane.attempts, other.lanes.get(key).attempts) });
+    }
+    return copy;
   }
 
   // Leaves out what is over by the time.
@@ -165,4 +185,16 @@ export class Trace {
   reach(time) {
     if (!this.times.length || time > this.end) this.times.push(time);
   }
+}
+
+// Where in an ordered list that begins which is later than a time, or not earlier.
+export function firstAfter(list, time, timeOf = ({ start }) => start, isFrom = false) {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const its = timeOf(list[middle]);
+    if (its < time || (its === time && !isFrom)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,6 +1,7 @@
 // Which attempts are worth telling, in which order.
 
 import { outcomeOf } from "./outcomes.js";
+import { firstAfter } from "./trace.js";
 
 const EARLIER = 6; // gestures that are told besides
 
@@ -63,12 +64,17 @@ export const isSuccess = ({ outcome }) => outcome === "recognized" || outcome ==
 function sequence(trace, until, next = Infinity) {
   let i = trace.fingers.findLastIndex(({ start }) => start < next && start <= until);
   if (i < 0) return null;
-  const lanes = Array.from(trace.lanes.values(), ({ attempts, isInternal }) => attempts.filter((attempt) =>
-    attempt.decided <= until && place(attempt) < next && (!isInternal || isSuccess(attempt))));
+  const lanes = [...trace.lanes.values()];
+  const isMeant = (attempt, { isInternal }) => attempt.decided <= until && place(attempt) < next && (!isInternal || isSuccess(attempt));
   let { start, end } = trace.fingers[i];
   // Attempts of one recogniser follow each other, so at most its last one before the start reaches across it.
-  const isCounted = () => lanes.some((attempts) => {
-    const before = attempts.findLast((attempt) => attempt.start < start);
+  const lastBefore = (lane) => {
+    let i = firstAfter(lane.attempts, start, undefined, true) - 1;
+    while (i >= 0 && !isMeant(lane.attempts[i], lane)) i--;
+    return i;
+  };
+  const isCounted = () => lanes.some((lane) => {
+    const before = lane.attempts[lastBefore(lane)];
     return before && isSuccess(before) && before.end >= start;
   });
   for (; i >= 0; i--) {
@@ -78,7 +84,9 @@ function sequence(trace, until, next = Infinity) {
     end = Math.max(end, finger.end);
   }
   const acts = trace.acts.filter(({ time }) => time >= start && time < next && time <= until);
-  return { start, end, acts, attempts: lanes.flatMap((attempts) => attempts.filter((attempt) => place(attempt) >= start)) };
+  const attempts = lanes.flatMap((lane) => lane.attempts.slice(Math.max(0, lastBefore(lane)), firstAfter(lane.attempts, next, undefined, true))
+    .filter((attempt) => isMeant(attempt, lane) && place(attempt) >= start));
+  return { start, end, acts, attempts };
 }
 
 // A finger came again, but too late or too far away: several taps may have been meant.

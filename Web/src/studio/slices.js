@@ -1,0 +1,42 @@
+// Long work in slices, between which the page answers.
+
+// How long a slice takes, in milliseconds.
+const SLICE = 8;
+const channel = new MessageChannel();
+const waiting = [];
+channel.port1.onmessage = () => waiting.shift()();
+
+const breathe = () => new Promise((done) => {
+  waiting.push(done);
+  channel.port2.postMessage(null);
+});
+
+// Takes steps of a generator for so long; answers the last one.
+function slice(steps, length) {
+  const end = performance.now() + length;
+  let step;
+  do step = steps.next(); while (!step.done && performance.now() < end);
+  return step;
+}
+
+// Takes all steps, and hands what the generator returns to `ondone`: at once where the first slice is enough. Then `onslice` gets the
+// last step of each slice; once `isOver`, nobody waits for the rest. Answers a promise of what is returned, undefined if that was not waited for.
+export function inSlices(steps, { first = SLICE, isOver = () => false, onslice = () => {}, ondone = () => {} } = {}) {
+  const step = slice(steps, first);
+  if (!step.done) return goOn(steps, step, { isOver, onslice, ondone });
+  ondone(step.value);
+  return Promise.resolve(step.value);
+}
+
+async function goOn(steps, step, { isOver, onslice, ondone }) {
+  for (; !step.done; step = slice(steps, SLICE)) {
+    onslice(step.value);
+    await breathe();
+    if (isOver()) return void steps.return();
+  }
+  ondone(step.value);
+  return step.value;
+}
+
+// Takes all steps now.
+export function atOnce(steps) { return slice(steps, Infinity).value; }

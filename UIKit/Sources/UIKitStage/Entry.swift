@@ -78,6 +78,5 @@ private func inspect(_ application: UIApplication, isOpenToNetwork: Bool) {
   options.send = { frame in
     MainActor.assumeIsolated { application.host { try? window.send(frame) } }
   }
-  let inspector = Inspector.attach(window.dactylWindow, options: options)
-  SourceLines.tell { inspector.tell(line: $2, of: $0, at: $1) }
+  Inspector.attach(window.dactylWindow, options: options)
 }

@@ -149,6 +149,21 @@ public final class Inspection {
     _ = tree.release()
   }
 
+  /// Reports the program's line at which a recogniser's own code set a state.
+  ///
+  /// - Parameters:
+  ///   - line: such as `CheckMark.swift:41`.
+  ///   - recognizer: the recogniser's number in the window.
+  ///   - time: when it was set.
+  public func tell(line: String, of recognizer: Int, at time: Double) {
+    guard isUnderWay else { return }
+    writer.line("source", time: time) {
+      $0.add("recognizer", recognizer)
+      $0.add("words", line)
+    }
+    handOver()
+  }
+
   // MARK: What viewers say
 
   /// Performs a viewer's line: changes settings, or sends the viewer's fingers to the window.

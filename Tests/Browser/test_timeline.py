@@ -281,3 +281,35 @@ def test_a_curve_is_what_the_fingers_did_up_to_its_limit(studio):
             assert any(value == pytest.approx(measures[curve["name"]](way), abs=1) for way in ways), curve
         *before, (_, last) = curve["points"]
         assert last >= curve["limit"] > max(value for _, value in before), curve
+
+# What one paint of the timeline writes, as boxes on its canvas.
+WRITTEN = """() => {
+  const boxes = [];
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.fillText = function (words, x, y) {
+    const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right, actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = this.measureText(words);
+    const { x: atX, y: atY } = this.getTransform().transformPoint({ x, y });
+    boxes.push({ words, left: atX - left, right: atX + right, top: atY - up, bottom: atY + down });
+    return fillText.call(this, words, x, y);
+  };
+  studio.timeline.select(studio.session.trace.attempts.find(({ words }) => words.startsWith("double tap failed")));
+  return new Promise((done) => (globalThis.realFrame ?? requestAnimationFrame)(() => setTimeout(() => {
+    CanvasRenderingContext2D.prototype.fillText = fillText;
+    done(boxes);
+  }, 50)));
+}"""
+
+
+@pytest.mark.real_time
+def test_no_label_of_a_curve_lies_on_another(studio):
+    studio.choose("taps")
+    for _ in range(2):
+        studio.fingers.tap(studio.middle)
+        studio.wait(0.4)
+    studio.wait(0.5)
+    boxes = studio.drawn().page.evaluate(WRITTEN)
+    assert any("limit 0.35 s" in box["words"] for box in boxes)
+    for i, one in enumerate(boxes):
+        for other in boxes[:i]:
+            apart = one["right"] <= other["left"] or other["right"] <= one["left"] or one["bottom"] <= other["top"] or other["bottom"] <= one["top"]
+            assert apart or one == other, (one, other)

@@ -125,6 +125,17 @@ public final class Inspector {
     awaitDeadline()
   }
 
+  /// Reports the program's line at which a recogniser's own code set a state; call it from the
+  /// window's thread.
+  ///
+  /// - Parameters:
+  ///   - line: such as `CheckMark.swift:41`.
+  ///   - recognizer: the recogniser's number in the window.
+  ///   - time: when it was set, in the window's time.
+  public func tell(line: String, of recognizer: Int, at time: Double) {
+    inspection.tell(line: line, of: recognizer, at: time)
+  }
+
   /// Disconnects all viewers and stops listening.
   public func detach() {
     server?.close(promise: nil)

@@ -78,5 +78,6 @@ private func inspect(_ application: UIApplication, isOpenToNetwork: Bool) {
   options.send = { frame in
     MainActor.assumeIsolated { application.host { try? window.send(frame) } }
   }
-  Inspector.attach(window.dactylWindow, options: options)
+  let inspector = Inspector.attach(window.dactylWindow, options: options)
+  SourceLines.tell { inspector.tell(line: $2, of: $0, at: $1) }
 }

@@ -31,6 +31,8 @@ final class Stage: UIApplicationHost {
   /// Reports the key window to them.
   private var inspection: Inspection?
   private weak var inspected: UIWindow?
+  /// True once lines of the program's code are wanted.
+  private var hasAskedForLines = false
   /// The watchers in order of arrival.
   private var audience: [Visitor] = []
   private var inControl: Visitor?
@@ -116,6 +118,10 @@ final class Stage: UIApplicationHost {
   /// Begins or ends to report decisions to a watcher.
   private func tell(_ watcher: Visitor, why: Bool) {
     let former = inspection
+    if why, !hasAskedForLines {
+      hasAskedForLines = true
+      SourceLines.tell { [weak self] in self?.inspection?.tell(line: $2, of: $0, at: $1) }
+    }
     if why { curious.insert(watcher.id) } else { curious.remove(watcher.id) }
     followWindow()
     // A new one opens for all.

@@ -90,6 +90,7 @@ open class UIGestureRecognizer: NSObject {
   open var state: State {
     get { State(engine.state) }
     set {
+      if let bridge, bridge.cause == nil { Self.willSetState?(self) }
       engine.isStatedByOverrides = true
       engine.transition(to: newValue.dactyl, because: bridge?.cause ?? .unstated)
       engine.isStatedByOverrides = false
@@ -156,6 +157,11 @@ open class UIGestureRecognizer: NSObject {
   open var name: String? {
     didSet { nameEngine() }
   }
+
+  /// Called before a program's own code sets a state; nil while no one looks.
+  @_spi(Inspection) public static var willSetState: ((UIGestureRecognizer) -> Void)?
+  /// The number by which inspectors know the recogniser.
+  @_spi(Inspection) public var dactylNumber: Int { engine.id.number }
 
   /// The word for a recogniser of this module's own, such as `scroll`, which an inspector leaves out
   /// unless it recognises; nil for a program's.

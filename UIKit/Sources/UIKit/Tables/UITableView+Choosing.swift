@@ -45,7 +45,10 @@ extension UITableView {
 
   func beginTouch(at point: CGPoint) {
     // A touch elsewhere only closes an open swipe.
-    if swipe.path != nil { return closeSwipe() }
+    if swipe.path != nil {
+      engine.report("closed the swiped row")
+      return closeSwipe()
+    }
     guard let path = indexPathForRow(at: point), choosesAny || isEditing else { return }
     touchedRow = path
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }

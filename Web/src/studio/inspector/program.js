@@ -21,6 +21,8 @@ export class Program {
     this.lines = [];
     // Who waits, so that one line can say who waits no more.
     this.waiting = new Set();
+    // By recogniser, the line of the program's code that set its last state, and when.
+    this.sources = new Map();
     // Rises whenever a tree was told.
     this.treeVersion = 0;
     // Rises whenever there are other views, recognisers or settings.
@@ -35,6 +37,13 @@ export class Program {
       const { isInternal, attempts } = this.trace.lanes.get(id);
       return !isInternal || attempts.some(isSuccess);
     });
+  }
+
+  // The nearest view with a name of the program's, from one on; else that one.
+  named(id) {
+    let view = this.views.get(id);
+    while (view && !view.name) view = this.views.get(view.parent);
+    return view ?? this.views.get(id);
   }
 
   get hasInternals() { return [...this.recognizers.values()].some(({ internal }) => internal); }
@@ -175,7 +184,9 @@ const KINDS = {
     // A recogniser with code of its own says no cause; where it decided is known.
     if (label === "unstated" && to !== "possible") {
       const [handler, [x, y]] = [HANDLERS[this.phase], location.map(Math.round)];
-      [label, words] = ["ownCode", `its own code set .${to}${handler ? ` in ${handler}` : ""} at (${x}, ${y})`];
+      const source = this.sources.get(recognizer);
+      const line = source?.time <= time && source.time >= this.trace.lanes.get(recognizer)?.start ? `, ${source.words}` : "";
+      [label, words] = ["ownCode", `its own code set .${to}${handler ? ` in ${handler}` : ""} at (${x}, ${y})${line}`];
     }
     this.trace.decide(recognizer, { to, time, cause: { ...cause, label, other }, words, numberOfTouches: touches });
   },
@@ -192,12 +203,19 @@ const KINDS = {
   },
 
   touches({ time, view, phase, touches }) {
-    const notice = { view: this.views.get(view) ?? {}, phase, touches: touches.map(([id, x, y, tapCount]) => ({ id, tapCount })) };
+    const notice = { view: this.named(view) ?? {}, phase, touches: touches.map(([id, x, y, tapCount]) => ({ id, tapCount })) };
     this.trace.events.push({ time, notice });
   },
 
   act({ time, view, name, words }) {
     this.trace.acts.push({ time, words: `${name ?? this.views.get(view)?.title ?? "a view"} ${words}` });
+  },
+
+  // It may come after the state: the program reads the debugger's data meanwhile.
+  source({ time, recognizer, words }) {
+    this.sources.set(recognizer, { time, words });
+    const attempt = this.trace.lanes.get(recognizer)?.attempts.at(-1);
+    if (attempt?.cause?.label === "ownCode" && attempt.end >= time) attempt.words += `, ${words}`;
   },
 
   settings({ recognizer, settings }) {

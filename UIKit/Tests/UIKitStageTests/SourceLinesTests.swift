@@ -35,7 +35,7 @@
         }
       }
       let file = "SourceLinesTests.swift"
-      #expect(told == lines.map { "\(recognizer.dactylNumber) \(file):\($0)" })
+      #expect(told == lines.map { "\(recognizer.engine.id.number) \(file):\($0)" })
     }
   }
 #endif

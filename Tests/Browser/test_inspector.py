@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browsing import ROOT, TAP, next_frame, until
+from test_timeline import WRITTEN, no_label_lies_on_another
 
 AUDIT = (pathlib.Path(__file__).parent / "audit.js").read_text()
 AXE = (importlib.resources.files("axe_playwright_python") / "axe.min.js").read_text()
@@ -229,6 +230,14 @@ def test_a_recording_is_sent_to_the_studio(inspector, tmp_path):
     expect(state.get_by_role("link", name="To the studio")).to_have_attribute("href", "index.html")
 
 
+def test_a_panel_in_a_page_knows_no_studio_to_lead_to(inspector, tmp_path):
+    show(inspector, "page.html")
+    open_lines(inspector, tmp_path, '{"dactyl":"recording","version":1}\n{"t":0,"c":[]}\n')
+    state = inspector.element.locator(".state.wrong")
+    expect(state).to_contain_text("this is a recording of touches, which the studio opens")
+    expect(state.get_by_role("link")).to_have_count(0)
+
+
 def tap(page, moment):
     """A tap on the photo that the device says happened then; how fast the events arrive is another matter."""
     session = page.context.new_cdp_session(page)
@@ -260,6 +269,23 @@ def test_a_panel_in_a_page_sees_its_window_and_changes_its_numbers(inspector):
     tap(inspector.page, now + 3)
     assert inspector.page.evaluate("inspected().program.lines.length") == count
     assert inspector.page.evaluate("photo.window.time") > before
+
+
+@pytest.mark.parametrize("inspector", [390, 1280], indirect=True)
+@pytest.mark.parametrize("rest", [0.5, 3])
+def test_no_label_of_a_curve_lies_on_another_or_under_a_fold(inspector, rest):
+    show(inspector, "page.html")
+    now = time.time() + 1
+    for later in (0, TAP + 0.45, TAP + 0.45 + rest, TAP + 0.45 + 2 * rest):
+        tap(inspector.page, now + later)
+    inspector.waits_for("tap")
+    until(inspector.page, "inspected().program.trace.attempts.filter(({ words }) => words.startsWith('double tap failed')).length > 1")
+    inspector.page.evaluate("globalThis.studio = { timeline: inspected().timeline, session: { trace: inspected().program.trace } }")
+    boxes = inspector.page.evaluate(WRITTEN)
+    no_label_lies_on_another(boxes)
+    # It is written after the folds, which would cut it off.
+    *_, last = [box["words"] for box in boxes if box["canvas"] == 0]
+    assert last == "0.45 s, limit 0.35 s"
 
 
 def test_a_window_of_its_own_sees_the_page(inspector):

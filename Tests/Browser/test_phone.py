@@ -109,10 +109,20 @@ def test_fingers_on_a_phone_are_fingers_on_the_studios_pad(browser, start):
     phone = Phone(browser, f"http://127.0.0.1:{port}/#{token}")
     # It says what it is and which pad it touches; nothing there can switch the touching off.
     expect(phone.page).to_have_title("Dactyl touch pad")
-    expect(phone.page.locator("dactyl-inspector .verdict")).to_contain_text("Touch explorer: ", timeout=15000)
-    expect(phone.page.locator("dactyl-inspector").get_by_role("button")).to_have_count(0)
+    name, answer = [phone.page.locator(f"dactyl-inspector .bar {one}") for one in ("h2", ".verdict")]
+    expect(name).to_have_text("Touch explorer", timeout=15000)
+    expect(answer).to_have_text("Touch below. Put down as many fingers as you like.")
+    expect(phone.page.locator("dactyl-inspector").get_by_role("button")).to_have_text(["Next pad"])
+    place = phone.outline.bounding_box()
     phone.drag()
     page.wait_for_function("studio.session.trace.fingers.some((finger) => finger.isUp)", timeout=15000)
+    # The answer takes the place of the prompt, and the pad stays where it is.
+    expect(answer).to_contain_text("touchesEnded", timeout=15000)
+    expect(name).to_have_text("Touch explorer")
+    assert phone.outline.bounding_box() == place
+    # A phone that is here says so, and the header still is one row.
+    middles = page.evaluate("[...document.querySelector('header').children].map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)")
+    assert max(middles) - min(middles) < 4, middles
     finger, force, size = page.evaluate("""() => {
       const { trace, recording, size } = studio.session;
       const { path } = trace.fingers[0];
@@ -141,6 +151,27 @@ def test_fingers_on_a_phone_are_fingers_on_the_studios_pad(browser, start):
     phone.context.close()
     page.close()
     assert errors == []
+
+
+@pytest.mark.real_time
+def test_a_phone_goes_to_the_next_pad_and_says_that_the_studio_has_gone(browser, start):
+    studio = start("studio", "--lan", "--port", "0")
+    port, token = studio.link.split("phone=")[1].split(",")
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    page.goto(studio.link.replace("#&", "#rows&"))
+    page.wait_for_selector("html[data-ready=true]")
+    phone = Phone(browser, f"http://127.0.0.1:{port}/#{token}")
+    next_pad, name = phone.page.get_by_role("button", name="Next pad"), phone.page.locator("dactyl-inspector h2")
+    for title in ("Draw a gesture", "Touch explorer"):
+        next_pad.tap()
+        expect(page.get_by_role("tab", name=title)).to_have_attribute("aria-selected", "true", timeout=15000)
+        expect(name).to_have_text(title, timeout=15000)
+    studio.end()
+    state = phone.page.locator("dactyl-inspector .state")
+    expect(state).to_contain_text("The program has gone", timeout=15000)
+    expect(next_pad).to_be_hidden()
+    phone.context.close()
+    page.close()
 
 
 @pytest.mark.real_time

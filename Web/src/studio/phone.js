@@ -4,7 +4,7 @@
 import { InputError, Window } from "../dactyl.js";
 import { Recording } from "../recording.js";
 import { make } from "./dom.js";
-import { connect } from "./inspector/sources.js";
+import { NEXT_PAD, connect } from "./inspector/sources.js";
 
 const HEAD = '{"dactyl":"recording","version":1}\n';
 // Fingers of the page have lower numbers; those of the lines may be larger than the engine's.
@@ -42,14 +42,23 @@ export class Phone {
     this.root.append(make("div", {}, shown || "", make("p", {}, words)));
   }
 
-  // Which pad its fingers are on.
-  tellPad({ title, hint } = this.studio.session.pad) { this.tell(`${title}: ${hint}`); }
+  // What to do on the pad: the first sentence of its hint.
+  tellPad() { this.tell(`Touch below. ${this.studio.session.pad.hint.split(/(?<=[.]) /)[0]}`); }
 
-  // What became of its touches, for the phone to show.
+  // What became of its touches, for the phone to show below the pad's name.
   tell(words) {
-    if (words === this.told) return;
-    this.told = words;
-    this.connection.send({ type: "say", words: words.slice(0, 300) });
+    const told = `${this.studio.session.pad.title}\n${words.slice(0, 300)}`;
+    if (told === this.told) return;
+    this.told = told;
+    this.connection.send({ type: "say", words: told });
+  }
+
+  // What is said comes back to all. Before our own words do, they are of another page.
+  hear(words) {
+    this.isHeard ||= words === this.told;
+    if (words !== NEXT_PAD || !this.isHeard) return;
+    const { pads, session } = this.studio;
+    this.studio.go(pads[(pads.indexOf(session.pad) + 1) % pads.length]);
   }
 
   greet() {
@@ -71,7 +80,7 @@ export class Phone {
       if (!frame.contacts.length) return;
       this.greet();
       this.send(frame);
-    }
+    } else if (line.includes('"what":"said"')) this.hear(JSON.parse(line).words);
   }
 
   send({ time, contacts, coalesced }) {

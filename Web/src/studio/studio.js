@@ -156,7 +156,7 @@ export class Studio {
     this.tabs.show(pad);
     $("pad-panel").setAttribute("aria-labelledby", `tab-${pad.id}`);
     $("hint").textContent = pad.hint;
-    this.phone?.tellPad(pad);
+    this.phone?.tellPad();
     this.setAddress(`#${pad.id}`);
     this.timeline.open(this.session.trace, this.session.names);
     this.recordings.setRecording(false);
@@ -348,7 +348,8 @@ export class Studio {
   }
 
   say(words, isWrong = false) {
-    $("message").textContent = words;
+    const [before, ...after] = words.split("the inspector");
+    $("message").replaceChildren(before, ...after.flatMap((more) => [make("a", { href: "inspector.html" }, "the inspector"), more]));
     $("message").classList.toggle("wrong", isWrong);
   }
 }

@@ -12,7 +12,7 @@ import { Outline } from "./outline.js";
 import { Program, RECORDING } from "./program.js";
 import { ProgramWhy } from "./program-why.js";
 import { Settings } from "./settings.js";
-import { connect } from "./sources.js";
+import { NEXT_PAD, connect } from "./sources.js";
 import { style } from "./style.js";
 import { TouchPad } from "./touchpad.js";
 import { Tree, empty } from "./tree.js";
@@ -43,6 +43,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
       class: "pad", "aria-pressed": "false", hidden: true, title: "Fingers on the outline are fingers of the program",
     });
     this.verdict = make("p", { class: "verdict", role: "status" });
+    this.nextButton = button("Next pad", () => this.send({ type: "say", words: NEXT_PAD }), { class: "next", hidden: true });
     this.foldButton = button("Fold", () => this.foldButton.setAttribute("aria-expanded", String(!this.toggleAttribute("folded"))), { "aria-expanded": "true" });
     this.grip = make("div", { class: "grip", role: "separator", tabindex: "0", "aria-orientation": "horizontal", "aria-label": "Height of the panel", "aria-valuenow": "45" });
     const grow = (height) => {
@@ -71,7 +72,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     const zoom = (words, name, factor) => button(words, () => this.timeline.zoom(factor), { "aria-label": name });
     this.timeline.names.addEventListener("click", (event) => this.chooseLane(event));
     this.shadowRoot.replaceChildren(this.grip,
-      make("div", { class: "bar" }, this.titleText, this.stateText, this.verdict, make("div", { class: "tools" }, this.liveButton, this.playButton, this.steps.element, this.padButton,
+      make("div", { class: "bar" }, this.titleText, this.stateText, this.verdict, this.nextButton, make("div", { class: "tools" }, this.liveButton, this.playButton, this.steps.element, this.padButton,
         button("Open…", () => this.file.click()), this.saveButton,
         zoom("−", "Farther away", 1 / 1.6), zoom("+", "Closer", 1.6), button("Fit", () => this.timeline.fit()), this.foldButton, this.file)),
       (this.empty = empty()), (this.body = make("div", { class: "body" }, this.tree.element, this.outline.element,
@@ -133,7 +134,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
       this.open(await file.text(), file.name);
     } catch (error) {
       this.say(`${file.name}: ${error.message}`, true);
-      if (error.message.endsWith(RECORDING)) this.stateText.append(" ", make("a", { href: "index.html" }, "To the studio"));
+      if (this.studio && error.message.endsWith(RECORDING)) this.stateText.append(" ", make("a", { href: this.studio }, "To the studio"));
     }
   }
 
@@ -200,7 +201,10 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     if (this.run.isGoing) timeline.follow(time);
     timeline.update();
     const isFading = this.outline.draw(program, time ?? this.now, this.view ?? program.recognizers.get(this.current)?.view, this.touchPad.ghosts);
-    this.titleText.textContent = program.name || "Inspector";
+    // A studio whose touch pad this is tells its pad's name, and then what became of the touches.
+    const [pad, answer] = program.said?.split("\n") ?? [];
+    this.titleText.textContent = (answer && pad) || program.name || "Inspector";
+    this.nextButton.hidden = !answer;
     this.liveButton.hidden = !this.source;
     this.liveButton.setAttribute("aria-pressed", String(time === null));
     this.playButton.textContent = this.run.isGoing ? "Pause" : "Play";
@@ -212,7 +216,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     }
     this.saveButton.disabled = !program.header;
     this.why.show(program, { time, attempt: this.attempt, canSet: this.canSet });
-    this.verdict.textContent = program.said ?? (program.trace.fingers.length ? this.why.headline
+    this.verdict.textContent = answer ?? program.said ?? (program.trace.fingers.length ? this.why.headline
       : `Touch anywhere below: your fingers are fingers of ${program.name || "the program"}.`);
     this.settings.show(program.recognizers.get(this.current) ?? null, this.canSet);
     if (isFading && time === null && this.source) this.dirty();
@@ -292,6 +296,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     this.padButton.setAttribute("aria-pressed", String(isOn));
     this.toggleAttribute("pad", isOn && this.isPhone);
     this.outline.isPlain = this.hasAttribute("pad");
+    this.say(isOn ? "" : "Touching is off: “Touch here” turns it on.");
     if (isOn) this.goLive();
   }
 

@@ -5,7 +5,8 @@ import { DactylInspector } from "./element.js";
 
 customElements.define("dactyl-inspector", DactylInspector);
 const inspector = document.querySelector("dactyl-inspector");
-inspector.empty.append(Object.assign(document.createElement("a"), { href: "index.html", textContent: "To the studio", style: "color:var(--accent)" }));
+inspector.studio = "index.html";
+inspector.empty.append(Object.assign(document.createElement("a"), { href: inspector.studio, textContent: "To the studio", style: "color:var(--accent)" }));
 const token = location.hash.slice(1);
 // A phone that opens the link is a touch pad, and nothing else.
 inspector.touchesAtOnce = matchMedia("(pointer: coarse)").matches;

@@ -24,9 +24,12 @@ button:disabled { opacity: .5; cursor: default; } button[aria-pressed="true"] { 
 .quiet { color: var(--soft); font-size: 13px; } .time .quiet { margin: 0 0 6px; } .time .quiet:empty { display: none; }
 .settings { display: grid; align-content: start; gap: 4px; } .settings .slider { margin-left: 0; }
 .empty { max-width: 720px; margin: 6vh auto; padding: 0 20px; display: grid; gap: 12px; } .empty dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 8px 16px; margin: 0; } .empty dd { margin: 0; } .empty dt { font-weight: 600; } .empty code { font: 13px ui-monospace, monospace; overflow-wrap: anywhere; }
-:host([pad]) { height: 100dvh; } :host([pad]) .body { flex: 1; display: flex; flex-direction: column; padding: 0; } :host([pad]) .body > :not(.outline), :host([pad]) .tools, :host([pad]) h2 { display: none; } :host([pad]) .outline { flex: 1; height: auto; border: 0; border-radius: 0; }
-.verdict { display: none; font-weight: 600; } :host([pad]) .verdict { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; flex: 1; min-width: 0; margin: 0; overflow: hidden; }
-:host([pad]) .outline::before { content: "Touch pad"; position: absolute; inset: 0; display: grid; place-items: center; color: var(--soft); font-size: 20px; } :host([pad]) .bar { flex-wrap: nowrap; min-height: 60px; }
+:host([pad]) { height: 100dvh; } :host([pad]) .body { flex: 1; display: flex; flex-direction: column; padding: 0; } :host([pad]) .body > :not(.outline), :host([pad]) .tools { display: none; } :host([pad]) .outline { flex: 1; height: auto; border: 0; border-radius: 0; }
+/* Its bar stays as high as it is, whatever it says, so that the pad stays where it is beneath the fingers. */
+.verdict, .next { display: none; } :host([pad]) .bar { display: grid; grid-template: "title next" auto "words next" 1fr / minmax(0, 1fr) auto; height: 106px; align-items: start; align-content: start; gap: 2px 12px; flex: none; } :host([pad]) h2 { color: var(--accent); }
+:host([pad]) :is(.verdict, .state) { grid-area: words; max-height: 100%; overflow: auto; font-size: 15px; line-height: 1.4; } :host([pad]) .state:not(:empty) ~ * { display: none; } :host([pad]) .state:empty ~ .verdict { display: block; } :host([pad]) .state:empty ~ .next { grid-area: next; display: block; min-height: 44px; }
+@media (max-height: 480px) { :host([pad]) .bar { height: 76px; } }
+:host([pad]) .outline::before { content: "Touch pad"; position: absolute; inset: 0; display: grid; place-items: center; color: var(--soft); font-size: 20px; } :host([pad]) .outline { background: var(--surface) radial-gradient(circle, var(--grid) 1.2px, transparent 1.5px) 0 0 / 20px 20px; }
 :host(.dropping) { outline: 3px dashed var(--accent); outline-offset: -6px; }
 @container (max-width: 1100px) { .body { flex: none; grid-template-columns: 200px minmax(0, 1fr) minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "tree outline why" "time time time" "settings settings settings"; } .tree, .outline, .why { height: 240px; } .time { overflow: visible; } }
 @container (max-width: 560px) {

@@ -51,12 +51,15 @@ export class Painter {
     this.lines(ticks.map(({ place }) => [place, RULER, place, shown.length ? shown.at(-1).top + shown.at(-1).height : RULER]), this.colours.surface);
     this.lines(shown.map(({ top }) => [0, top, axis.width, top]), this.colours.line);
     this.marks = new Marks();
+    this.label = null;
     for (const row of shown) if (row.lane) this.drawLane(row, row.top);
     this.marks.draw(context, this.colours);
     for (const kind of this.marks.kinds) this.drawn.add(kind);
     if (changed.size) this.drawn.add("changed");
     this.drawRuler(ticks);
     for (const fold of axis.folds()) this.drawFold(fold, height);
+    // Over the folds, which would cut it off, and not over the ruler.
+    if (this.label?.y > RULER + 10) this.write(this.label.words, this.label.x, this.label.y, this.colours.text, 11, "left", true);
     if (head !== null) this.drawHead(axis.placeOf(head), height);
   }
 
@@ -219,7 +222,7 @@ export class Painter {
     const { value } = points.at(-1);
     const [is, most] = apart(value, limit, unit === "s" ? 2 : 0);
     // One text, so that no label lies on another.
-    this.write(`${is} ${unit}, limit ${most} ${unit}`, Math.min(Math.max(4, first + 3), axis.width - 130), Math.max(top + 10, y(limit) - 4), colours.text, 11, "left", true);
+    this.label = { words: `${is} ${unit}, limit ${most} ${unit}`, x: Math.min(Math.max(4, first + 3), axis.width - 130), y: Math.max(top + 10, y(limit) - 4) };
   }
 
   drawHead(x, height) {

@@ -34,7 +34,7 @@ def judged(studio):
 
 
 def judged_in_one_go(studio):
-    return studio.page.evaluate(f"studio.session.judge(studio.session.opened){DECISIONS}")
+    return studio.page.evaluate(f"(() => {{ const steps = studio.session.judging(studio.session.opened); let step; do step = steps.next(); while (!step.done); return step.value; }})(){DECISIONS}")
 
 
 def begin_to_open(studio, long):

@@ -62,7 +62,7 @@ struct InspectionTests {
   @Test func aViewSaysWhatItMadeOfTouches() {
     let test = InspectedWindow()
     test.window.report("got the tap")
-    #expect(test.lines == [], "nobody looks")
+    #expect(test.lines == [], "no viewer is connected")
     test.inspection.begin()
     test.window.report("got the tap")
     #expect(test.lines == [#"{"type":"act","time":0,"view":1,"words":"got the tap"}"#])

@@ -269,7 +269,7 @@ def test_the_card_answers_with_what_the_program_did(show):
     stage = show("MailList")
     stage.page.locator("#why").check()
     card = stage.page.locator("#reasons .card .entries")
-    # Of the framework's own recognisers that failed meanwhile the card says nothing.
+    # The card leaves out UIKit's own recognisers that failed.
     stage.fingers.tap((195, 422))
     expect(card).to_have_text("row “Message 5” got the tap")
     stage.fingers.follow(line((195, 600), (195, 450), steps=8))

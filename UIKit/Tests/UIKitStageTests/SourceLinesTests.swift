@@ -14,7 +14,7 @@
 
     /// True if this program was built with the debugger's data.
     nonisolated private static func hasLines() -> Bool {
-      let frames = try? Backtrace.capture(limit: 4).symbolicated()?.frames
+      let frames = try? Backtrace.capture(limit: 4, top: 0).symbolicated()?.frames
       return frames?.contains { ($0.symbol?.sourceLocation?.line ?? 0) > 0 } ?? false
     }
 

@@ -1,5 +1,5 @@
-// Which attempts came out otherwise once other numbers held: all of them, or those that began in some ranges of time. Attempts of a lane follow
-// each other.
+// Lists the attempts whose outcome changed with other numbers. With `ranges`, only attempts that began in one of them count. The attempts of a
+// lane are in order of time.
 
 export function compare(before, after, ranges = null) {
   const changes = [];

@@ -1,4 +1,4 @@
-// Judges what is opened: at once what is in sight, then all of it in slices, while it says how far it has come.
+// Judges an opened recording: first the range in sight, then all of it in slices, with a progress bar.
 
 import { inSlices, atOnce } from "./slices.js";
 import { firstAfter } from "./timeline/trace.js";
@@ -7,7 +7,7 @@ import { firstAfter } from "./timeline/trace.js";
 const FIRST = 16;
 // Frames in sight that are judged before all others.
 const MOST = 1000;
-// What is in sight is judged from so many seconds before it, longer than anybody waits: who waits then has seen what it waits for.
+// Judging begins so many seconds before the range in sight. No recogniser waits longer, so all of them are at rest there.
 const LEAD = 2.1;
 // Milliseconds between two pictures of what was judged meanwhile.
 const NEWS = 700;

@@ -138,10 +138,8 @@ export class Session {
     this.show(Infinity);
   }
 
-  // What the present numbers make of any recording; nothing that is seen changes.
-  judge(recording) { return atOnce(this.judging(recording)); }
-
-  // The same in steps, which yield the trace as far as it has come. Only frames from `from` up to `to`, if these are given.
+  // Judges any recording by the present numbers, out of sight, in steps that yield the trace as far as it has come. Judges only the frames
+  // from `from` up to `to`, if these are given.
   *judging(recording, { from = 0, to = recording.frames.length, base } = {}) {
     const { frames, header: { size: [width, height] = [] } } = recording;
     const copy = this.window.clone();

@@ -19,8 +19,8 @@ function slice(steps, length) {
   return step;
 }
 
-// Takes all steps, and hands what the generator returns to `ondone`: at once where the first slice is enough. Then `onslice` gets the
-// last step of each slice; once `isOver`, nobody waits for the rest. Answers a promise of what is returned, undefined if that was not waited for.
+// Takes all steps and hands the generator's result to `ondone`, at once if the first slice is enough. Otherwise `onslice` gets the last step of
+// each slice, and `isOver` may end the work. Answers a promise of the result; undefined if the work was ended.
 export function inSlices(steps, { first = SLICE, isOver = () => false, onslice = () => {}, ondone = () => {} } = {}) {
   const step = slice(steps, first);
   if (!step.done) return goOn(steps, step, { isOver, onslice, ondone });

@@ -248,7 +248,7 @@ export class Studio {
     const { axis, selected } = timeline;
     const looked = selected ? selected.decided : playback.time;
     const sights = [[looked, axis.timeAt(0), axis.timeAt(axis.width)]];
-    // What is told stands elsewhere.
+    // The card is about a time out of sight.
     if (looked < sights[0][1] || looked > sights[0][2]) sights.unshift([looked, looked - 1, looked]);
     this.judge(sights, onjudged);
   }

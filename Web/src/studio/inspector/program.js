@@ -1,5 +1,6 @@
 // A program as its lines tell it (Docs/inspector.md): views, recognisers, and a trace of what they decided.
 
+import { TOUCH_PHASES } from "../../words.js";
 import { Trace } from "../timeline/trace.js";
 import { isSuccess } from "../timeline/words.js";
 import { kindName } from "./kind-name.js";
@@ -8,7 +9,7 @@ import { kindName } from "./kind-name.js";
 const MEMORY = 60;
 export const RECORDING = "this is a recording of touches, which the studio opens";
 const HANDLERS = { b: "touchesBegan", m: "touchesMoved", e: "touchesEnded", c: "touchesCancelled" };
-const PHASES = { b: "began", m: "moved", s: "stationary", e: "ended", c: "cancelled" };
+const PHASES = Object.fromEntries(TOUCH_PHASES.map((word) => [word[0], word]));
 
 export class Program {
   constructor({ memory = MEMORY } = {}) {

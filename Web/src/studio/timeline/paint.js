@@ -5,6 +5,7 @@ import { curveOf } from "./curves.js";
 import { RULER } from "./lanes.js";
 import { MARK, Marks } from "./marks.js";
 import { outcomeOf } from "./outcomes.js";
+import { firstAfter } from "./trace.js";
 
 const COLOURS = {
   ground: "--sunken", surface: "--surface", line: "--line", text: "--text", soft: "--soft", accent: "--accent",
@@ -143,8 +144,9 @@ export class Painter {
   drawLane({ lane, height }, top) {
     const { view: { trace, axis, from, to } } = this;
     const { attempts } = lane;
-    const first = firstAfter(attempts, from);
-    const count = firstAfter(attempts, to) - first;
+    // Those of a lane follow each other.
+    const [first, last] = [from, to].map((time) => firstAfter(attempts, time, ({ end }) => end, true));
+    const count = last - first;
     // Too many to stand beside each other: successes above, failures below, as in the strip of all of time.
     this.isCrowded = count * MARK * 1.2 > axis.width;
     const covered = {};
@@ -235,15 +237,4 @@ export class Painter {
     context.lineTo(x, 9);
     context.fill();
   }
-}
-
-// The first attempt that ends after a time: those of a lane follow each other.
-function firstAfter(attempts, time) {
-  let [low, high] = [0, attempts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (attempts[middle].end < time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

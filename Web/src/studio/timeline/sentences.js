@@ -14,7 +14,7 @@ export function plain(words, { label, value, limit } = {}) {
   if (label === "heldTooLong" && Math.abs(value - limit) < 0.005) return `held longer than ${decimal(limit)} s`;
   const parts = words.split(/(\d+\.\d+|\d+)(?= (?:px|pt|%)|°)/);
   const numbers = parts.filter((_, i) => i % 2).map(Number);
-  // The number and its limit are neighbours; whatever else is told is rounded.
+  // A number stands beside its limit. All other numbers are rounded.
   const texts = numbers.map((number, i) => {
     const near = [numbers[i - 1], numbers[i + 1]].filter((other) => other !== undefined && Math.round(other) === Math.round(number));
     return near.length ? apart(number, near[0], 0)[0] : String(Math.round(number));

@@ -165,6 +165,7 @@ export class Trace {
     const timeOf = ({ time }) => time;
     copy.fingers = mix(this.fingers, other.fingers);
     copy.events = mix(this.events, other.events, timeOf);
+    copy.acts = mix(this.acts, other.acts, timeOf);
     copy.times = mix(this.times, other.times, (time) => time);
     copy.rests = mix(this.rests, other.rests, timeOf);
     for (const [key, lane] of this.lanes) {

@@ -640,6 +640,12 @@ int32_t dactyl_ignore_touch(int32_t recognizer, int32_t contact);
  * Good until the next call. */
 const double *dactyl_conflicts(int32_t window);
 
+/* How near a recogniser is to deciding; null for a wrong handle. How many measurements, and for each three numbers: the
+ * cause that it would give if it were decided now, what was measured, and the limit, NaN where there is none. A drag of
+ * 4 pt out of 10 is DACTYL_CAUSE_MOVED_TOO_LITTLE, 4, 10. None for one that follows no touch, has decided, or waits for
+ * others. Good until the next call. */
+const double *dactyl_progress(int32_t recognizer);
+
 /* Libraries of drawn gestures; not in a build without strokes. A drawing lies in the buffer: for each stroke the number
  * of its points, then x and y of each; its length in doubles is told to the function. What a class forgives is a sum of
  * size 1, rotation 2, proportions 4, direction 8, starting point 16; classes have numbers of the host's choice. */

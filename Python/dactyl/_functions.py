@@ -38,6 +38,7 @@ FUNCTIONS: dict[str, list[Any]] = {
     "set_deadline": [c_int32, c_int32, c_double],
     "ignore_touch": [c_int32, c_int32, c_int32],
     "conflicts": [POINTER(c_double), c_int32],
+    "progress": [POINTER(c_double), c_int32],
     "library_create": [c_int32],
     "library_define": [c_int32, c_int32, c_int32, c_int32],
     "library_add": [c_int32, c_int32, c_int32, c_int32],

@@ -161,6 +161,21 @@ extension HandleTests {
       #expect(dactyl_release(window) == 0)
     }
 
+    @Test func howNearARecogniserIsIsToldUntilItDecides() throws {
+      let window = dactyl_window_create(0, 0, 400, 300)
+      let pan = dactyl_recognizer_create(window, 3)
+      #expect(dactyl_progress(pan)?[0] == 0)
+      #expect(dactyl_touch(window, 1, 0, 0, 50, 0, 0) == Status.done)
+      #expect(dactyl_touch(window, 1, 1, 4, 50, 0, 0.01) == Status.done)
+      #expect(dactyl_flush(window, 0.02) == 0)
+      let rows = try #require(dactyl_progress(pan))
+      #expect((0..<4).map { rows[$0] } == [1, 2, 4, 10])
+      #expect(dactyl_cancel_all_touches(window) > 0)
+      #expect(dactyl_progress(pan)?[0] == 0)
+      #expect(dactyl_progress(window) == nil)
+      #expect(dactyl_release(window) == 0)
+    }
+
     /// SPEC E6
     @Test func panOfOneAxisLeavesTheOtherToThePage() throws {
       let window = dactyl_window_create(0, 0, 400, 300)

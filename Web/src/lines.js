@@ -1,6 +1,5 @@
 // What goes on in a window of this page, as the lines of Docs/inspector.md: each as an object, to be written as JSON.
 import "./observing.js";
-import { Progress } from "./progress.js";
 import { Recording } from "./recording.js";
 import { run } from "./reports.js";
 
@@ -35,7 +34,8 @@ export function inspect(window, take) {
   const ids = new WeakMap();
   let [lastView, lastRecognizer, lastLook] = [0, 0, -Infinity];
   let [told, shapes, settings, waiting, isChecked] = ["", new Map(), new Map(), "", true];
-  const progress = new Progress();
+  // How near the recognisers were after the last frame, unless that was told.
+  let readings = [];
   const fingers = new Map();
   let shift;
 
@@ -137,12 +137,9 @@ export function inspect(window, take) {
 
   const all = () => window.all.flatMap((view) => view.recognizers);
 
-  // How near everybody was after the last frame, unless that was told.
   function tellReadings() {
-    const rows = Array.from(progress.rows, ([one, list]) => list.map(([code, ...numbers]) =>
-      [idOf(one), code, ...numbers.map((number) => (number === null ? null : round(number)))])).flat();
-    progress.rows.clear();
-    if (rows.length) line("readings", { rows }, progress.time);
+    if (readings.length) line("readings", { rows: readings.map(([one, code, ...numbers]) => [idOf(one), code, ...numbers.map(round)]) }, readings.time);
+    readings = [];
   }
 
   // Waits for the current frame, whose changes are still being reported.
@@ -179,14 +176,16 @@ export function inspect(window, take) {
   function tellFrame(frame) {
     tellReadings();
     run(take, JSON.parse(new Recording([frame]).stringify().split("\n")[1]));
-    progress.take(frame, all(), settings);
+    readings = all().flatMap((one) => one.progress.map((row) => [one, ...row]));
+    readings.time = frame.time;
     lookSoon();
   }
 
   function tellChange(transition) {
     const { recognizer, from, to, time, numberOfTouches, windowLocation, cause } = transition;
     const { touchTime } = recognizer;
-    progress.forget(recognizer);
+    // Its measurements are those of an attempt that is over.
+    readings = Object.assign(readings.filter(([one]) => one !== recognizer), { time: readings.time });
     line("state", {
       touchTime: from === "possible" && to !== "failed" && touchTime !== time ? touchTime : undefined, recognizer: idOf(recognizer), from, to,
       touches: numberOfTouches, location: place(windowLocation), cause: causeOf(cause), values: valuesOf(transition),

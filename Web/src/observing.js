@@ -131,6 +131,14 @@ add(Recognizer.prototype, {
 
   get cause() { return new Cause(this); },
 
+  // How near it is to deciding, as `dactyl_progress` says in Include/dactyl.h: rows of a cause, what was measured, and its limit.
+  get progress() {
+    const pointer = this._ask("progress");
+    const { _doubles: numbers } = this.window.engine;
+    const start = (pointer >> 3) + 1;
+    return Array.from({ length: numbers[start - 1] }, (_, i) => [...numbers.subarray(start + 3 * i, start + 3 * i + 3)]);
+  },
+
   get settings() {
     const present = Object.keys(numbers).filter((name) => isSetting(numbers[name])).map((name) => [name, this._number(numbers[name])]).filter(([, value]) => !Number.isNaN(value));
     const own = Object.keys(this.constructor.settings ?? {}).map((name) => [name, this[name]]);

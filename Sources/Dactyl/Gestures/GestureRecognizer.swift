@@ -166,15 +166,13 @@ open class GestureRecognizer {
   /// The numbers and their order never depend on the state; NaN stands for a missing number.
   open func addReadings(to readings: inout GestureReadings, in view: View?) {}
 
-  #if !hasFeature(Embedded)
-    /// How near it is to deciding: for each thing that it compares with a limit, the cause that
-    /// would be told were it decided now. Default: none.
-    ///
-    /// Asked between frames while the recogniser follows touches and is possible, by who shows how
-    /// a gesture comes about. A drag of 4 pt out of 10 is
-    /// `[.movedTooLittle(distance: 4, needed: 10)]`.
-    open var progress: [Cause] { [] }
-  #endif
+  /// How near it is to deciding: for each thing that it compares with a limit, the cause that
+  /// would be told were it decided now. Default: none.
+  ///
+  /// Asked between frames while the recogniser follows touches and is possible, by who shows how
+  /// a gesture comes about. A drag of 4 pt out of 10 is
+  /// `[.movedTooLittle(distance: 4, needed: 10)]`.
+  open var progress: [Cause] { [] }
 
   /// Whether this recogniser, when it recognises, keeps the other from recognising (SPEC D3).
   /// Default: true.

@@ -97,25 +97,23 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     }
   }
 
-  #if !hasFeature(Embedded)
-    /// How long all fingers have been down and how far they have moved; between taps, when the last
-    /// one was.
-    open override var progress: [Cause] {
-      guard sequence.isPressing else {
-        return [.nextTapLate(lifted: sequence.liftTime, limit: maximumTapInterval)]
-      }
-      guard sequence.fingers == numberOfTouchesRequired else {
-        return [.tooFewTouches(count: sequence.fingers, needed: numberOfTouchesRequired)]
-      }
-      let duration = presentTime - completeTime
-      return [
-        sequence.taps < numberOfTapsRequired
-          ? .heldTooLong(duration: duration, limit: maximumTapDuration)
-          : .liftedTooSoon(duration: duration, needed: minimumPressDuration),
-        .movedTooFar(distance: TapSequence.movement(of: followed), limit: allowableMovement),
-      ]
+  /// How long all fingers have been down and how far they have moved; between taps, when the last
+  /// one was.
+  open override var progress: [Cause] {
+    guard sequence.isPressing else {
+      return [.nextTapLate(lifted: sequence.liftTime, limit: maximumTapInterval)]
     }
-  #endif
+    guard sequence.fingers == numberOfTouchesRequired else {
+      return [.tooFewTouches(count: sequence.fingers, needed: numberOfTouchesRequired)]
+    }
+    let duration = presentTime - completeTime
+    return [
+      sequence.taps < numberOfTapsRequired
+        ? .heldTooLong(duration: duration, limit: maximumTapDuration)
+        : .liftedTooSoon(duration: duration, needed: minimumPressDuration),
+      .movedTooFar(distance: TapSequence.movement(of: followed), limit: allowableMovement),
+    ]
+  }
 
   /// Forgets the press.
   open override func reset() {

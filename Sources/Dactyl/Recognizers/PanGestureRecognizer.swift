@@ -110,12 +110,10 @@ open class PanGestureRecognizer: GestureRecognizer {
     readings.add("velocity", velocity: velocity(in: view))
   }
 
-  #if !hasFeature(Embedded)
-    /// How far the fingers have dragged, or how many are missing.
-    open override var progress: [Cause] {
-      [shortfall(followed.count)]
-    }
-  #endif
+  /// How far the fingers have dragged, or how many are missing.
+  open override var progress: [Cause] {
+    [shortfall(followed.count)]
+  }
 
   /// Forgets the drag.
   open override func reset() { motion.removeAll() }

@@ -83,13 +83,11 @@ open class PinchGestureRecognizer: GestureRecognizer {
     readings.add("scaleVelocity", velocity: velocity)
   }
 
-  #if !hasFeature(Embedded)
-    /// By how much the span has changed.
-    open override var progress: [Cause] {
-      followed.count < minimumNumberOfTouches
-        ? [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)] : [shortfall]
-    }
-  #endif
+  /// By how much the span has changed.
+  open override var progress: [Cause] {
+    followed.count < minimumNumberOfTouches
+      ? [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)] : [shortfall]
+  }
 
   /// Forgets the pinch.
   open override func reset() { motion.removeAll() }

@@ -82,13 +82,11 @@ open class RotationGestureRecognizer: GestureRecognizer {
     readings.add("rotationVelocity", velocity: velocity)
   }
 
-  #if !hasFeature(Embedded)
-    /// How far the fingers have turned.
-    open override var progress: [Cause] {
-      followed.count < minimumNumberOfTouches
-        ? [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)] : [shortfall]
-    }
-  #endif
+  /// How far the fingers have turned.
+  open override var progress: [Cause] {
+    followed.count < minimumNumberOfTouches
+      ? [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)] : [shortfall]
+  }
 
   /// Forgets the rotation.
   open override func reset() { motion.removeAll() }

@@ -159,24 +159,22 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       "direction", direction.isEmpty ? .nan : Double(direction.rawValue), spelled: direction.word)
   }
 
-  #if !hasFeature(Embedded)
-    /// How far the fingers have gone, for how long, and how much off course.
-    open override var progress: [Cause] {
-      guard startPlace != nil else {
-        return [.tooFewTouches(count: attempt.count, needed: numberOfTouchesRequired)]
-      }
-      let travelled = path.travelled
-      var progress: [Cause] = [
-        .movedTooLittle(distance: travelled.length, needed: minimumDistance),
-        .tooSlow(duration: max(0, presentTime - clockStart), limit: maximumDuration),
-      ]
-      if travelled != .zero, let nearest = direction.nearest(to: travelled) {
-        progress.append(
-          .directionMismatch(deviation: nearest.deviation, limit: maximumDirectionDeviation))
-      }
-      return progress
+  /// How far the fingers have gone, for how long, and how much off course.
+  open override var progress: [Cause] {
+    guard startPlace != nil else {
+      return [.tooFewTouches(count: attempt.count, needed: numberOfTouchesRequired)]
     }
-  #endif
+    let travelled = path.travelled
+    var progress: [Cause] = [
+      .movedTooLittle(distance: travelled.length, needed: minimumDistance),
+      .tooSlow(duration: max(0, presentTime - clockStart), limit: maximumDuration),
+    ]
+    if travelled != .zero, let nearest = direction.nearest(to: travelled) {
+      progress.append(
+        .directionMismatch(deviation: nearest.deviation, limit: maximumDirectionDeviation))
+    }
+    return progress
+  }
 
   /// Forgets the way.
   open override func reset() {

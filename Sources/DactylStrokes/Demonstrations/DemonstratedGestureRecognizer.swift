@@ -113,14 +113,12 @@ open class DemonstratedGestureRecognizer: GestureRecognizer {
   /// Prepares for the next gesture; the present one stays readable.
   open override func reset() { isNew = true }
 
-  #if !hasFeature(Embedded)
-    /// For each class, in the order of the library, how far what was done is from a beginning of it.
-    open override var progress: [Cause] {
-      library.beginnings(of: DemonstrationTraits.all(of: runs.stretches())).map {
-        StrokeCause.shownTooFar.cause($0.distance, limit: 1)
-      }
+  /// For each class, in the order of the library, how far what was done is from a beginning of it.
+  open override var progress: [Cause] {
+    library.beginnings(of: DemonstrationTraits.all(of: runs.stretches())).map {
+      StrokeCause.shownTooFar.cause($0.distance, limit: 1)
     }
-  #endif
+  }
 
   /// Takes in where the fingers are.
   private func note(without lifted: TouchSet?, in event: Event) {

@@ -34,6 +34,7 @@ enum Export: String, CaseIterable {
   case setDeadline = "dactyl_set_deadline"
   case ignoreTouch = "dactyl_ignore_touch"
   case conflicts = "dactyl_conflicts"
+  case progress = "dactyl_progress"
   case libraryCreate = "dactyl_library_create"
   case libraryDefine = "dactyl_library_define"
   case libraryAdd = "dactyl_library_add"

@@ -12,8 +12,7 @@ let package = Package(
     .library(name: "Dactyl", targets: ["Dactyl"]),
     .library(name: "DactylStrokes", targets: ["DactylStrokes"]),
     .library(name: "DactylRecordings", targets: ["DactylRecordings"]),
-    .library(name: "DactylStrokeFiles", targets: ["DactylStrokeFiles"]),
-    .library(name: "DactylScenes", targets: ["DactylScenes"]),
+    .library(name: "DactylFiles", targets: ["DactylFiles"]),
     .library(name: "DactylInspection", targets: ["DactylInspection"]),
     .library(name: "DactylTesting", targets: ["DactylTesting"]),
     .library(name: "DactylExpectations", targets: ["DactylExpectations"]),
@@ -30,11 +29,9 @@ let package = Package(
     .target(name: "Dactyl", swiftSettings: engine),
     .target(name: "DactylStrokes", dependencies: ["Dactyl"], swiftSettings: engine),
     .target(name: "DactylRecordings", dependencies: ["Dactyl"]),
-    .target(name: "DactylStrokeFiles", dependencies: ["Dactyl", "DactylStrokes"]),
+    .target(name: "DactylFiles", dependencies: ["Dactyl", "DactylStrokes"]),
     .target(
-      name: "DactylScenes", dependencies: ["Dactyl", "DactylStrokes", "DactylStrokeFiles"]),
-    .target(
-      name: "DactylInspection", dependencies: ["Dactyl", "DactylRecordings", "DactylScenes"]),
+      name: "DactylInspection", dependencies: ["Dactyl", "DactylRecordings", "DactylFiles"]),
     .target(name: "DactylTesting", dependencies: ["Dactyl", "DactylStrokes"]),
     // Apart from DactylTesting, which programs use too: those must not need Swift Testing.
     .target(name: "DactylExpectations", dependencies: ["DactylTesting"]),
@@ -53,7 +50,7 @@ let package = Package(
     .testTarget(
       name: "DactylCTests",
       dependencies: [
-        "DactylC", "DactylCInspection", "Dactyl", "DactylInspection", "DactylScenes",
+        "DactylC", "DactylCInspection", "Dactyl", "DactylInspection", "DactylFiles",
         "DactylStrokes", "DactylRecordings", "DactylTesting",
       ]),
     .testTarget(
@@ -62,14 +59,10 @@ let package = Package(
       name: "DactylRecordingsTests",
       dependencies: ["Dactyl", "DactylRecordings", "DactylTesting", "TestData"]),
     .target(name: "TestData", path: "Tests/TestData"),
-    .testTarget(
-      name: "DactylStrokeFilesTests", dependencies: ["DactylStrokeFiles"]),
-    .testTarget(
-      name: "DactylScenesTests",
-      dependencies: ["DactylScenes", "DactylStrokes", "DactylStrokeFiles"]),
+    .testTarget(name: "DactylFilesTests", dependencies: ["DactylFiles", "DactylStrokes"]),
     .testTarget(
       name: "DactylInspectionTests",
-      dependencies: ["DactylInspection", "DactylScenes", "DactylRecordings", "DactylTesting"]),
+      dependencies: ["DactylInspection", "DactylFiles", "DactylRecordings", "DactylTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -120,7 +120,7 @@ def files(schema):
         "Sources/DactylC/Property.swift": swift_properties(codes(schema), ranges(schema)),
         "Sources/DactylC/RecognizerKind.swift": swift_kinds(sorted(kinds, key=lambda kind: kind.code), schema["properties"]["values"]["codes"]),
         "Sources/DactylC/RecognizerSettings.swift": swift_settings(kinds),
-        "Sources/DactylScenes/RecognizerKind+All.swift": swift_scenes(kinds, schema["common"]),
+        "Sources/DactylFiles/Scenes/RecognizerKind+All.swift": swift_scenes(kinds, schema["common"]),
         "Tests/DactylCTests/SchemaTable.swift": swift_table(kinds),
         "Web/src/kinds.js": javascript([kind for kind in kinds if not kind.is_of_strokes], codes(schema), lambda code: code < 200, readings(schema)),
         "Web/src/stroke-kinds.js": javascript([kind for kind in kinds if kind.is_of_strokes], codes(schema), lambda code: code >= 200, {}),

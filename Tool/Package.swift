@@ -23,7 +23,7 @@ let package = Package(
     .target(
       name: "DesktopConversion",
       dependencies: [
-        "Platform", .product(name: "DactylStrokeFiles", package: "Dactyl"),
+        "Platform", .product(name: "DactylFiles", package: "Dactyl"),
       ]),
     // Links no server, so that `swift run dactyl replay` builds quickly.
     .target(
@@ -34,8 +34,7 @@ let package = Package(
         .product(name: "DactylStrokes", package: "Dactyl"),
         .product(name: "DactylTesting", package: "Dactyl"),
         .product(name: "DactylRecordings", package: "Dactyl"),
-        .product(name: "DactylStrokeFiles", package: "Dactyl"),
-        .product(name: "DactylScenes", package: "Dactyl"),
+        .product(name: "DactylFiles", package: "Dactyl"),
         .product(name: "DactylInspection", package: "Dactyl"),
         .product(name: "DactylInput", package: "Dactyl"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

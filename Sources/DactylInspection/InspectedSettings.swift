@@ -1,5 +1,5 @@
 import Dactyl
-import DactylScenes
+import DactylFiles
 
 /// The settings and relations of a window's recognisers, as last reported.
 struct InspectedSettings {

@@ -1,5 +1,5 @@
 @_spi(Facades) import Dactyl
-import DactylScenes
+import DactylFiles
 
 extension Inspection {
   /// Hands over the written lines, unless a frame is in progress.

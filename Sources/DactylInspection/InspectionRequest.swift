@@ -1,6 +1,6 @@
 import Dactyl
 import DactylRecordings
-import DactylScenes
+import DactylFiles
 
 /// A viewer's request, one line.
 enum InspectionRequest {

@@ -1,5 +1,5 @@
 import Dactyl
-import DactylScenes
+import DactylFiles
 import DactylStrokes
 import Testing
 
@@ -47,7 +47,7 @@ extension HandleTests {
     }
 
     @Test func scenesHaveEveryKindButThoseThatNeedALibraryOrAHost() {
-      let known = Set(DactylScenes.RecognizerKind.all.map(\.name))
+      let known = Set(DactylFiles.RecognizerKind.all.map(\.name))
       #expect(known == Set(schemaKinds.map(\.name)).subtracting(["stroke", "custom"]))
     }
   }

@@ -3,8 +3,7 @@ import DactylExpectations
 import DactylInput
 import DactylInspection
 import DactylRecordings
-import DactylScenes
-import DactylStrokeFiles
+import DactylFiles
 import DactylStrokes
 import DactylTesting
 import Testing

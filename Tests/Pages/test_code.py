@@ -147,7 +147,7 @@ class Swift:
     def objects(self, code):
         """The objects of the modules that are imported, and of those that they import."""
         needs = {"DactylStrokes": ["Dactyl"], "DactylTesting": ["DactylStrokes"], "DactylExpectations": ["DactylTesting"],
-                 "DactylRecordings": ["Dactyl"], "DactylScenes": ["DactylStrokeFiles"], "DactylInspection": ["DactylScenes", "DactylRecordings"], "DactylStrokeFiles": ["DactylStrokes"],
+                 "DactylRecordings": ["Dactyl"], "DactylFiles": ["DactylStrokes"], "DactylInspection": ["DactylFiles", "DactylRecordings"],
                  "DactylInput": ["DactylRecordings", "CDactylInput"], "UIKit": ["Dactyl", "CUIKitHost"], "UIKitPictures": ["UIKit"]}
         modules, waiting = set(), re.findall(r"^ *import (\w+)", code, flags=re.M)
         while waiting:

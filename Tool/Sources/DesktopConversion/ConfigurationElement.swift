@@ -1,4 +1,4 @@
-@_spi(Tags) import DactylStrokeFiles
+@_spi(Tags) import DactylFiles
 
 /// An element of an XML document.
 struct ConfigurationElement {

@@ -1,4 +1,4 @@
-import DactylStrokeFiles
+import DactylFiles
 
 /// Converts the configuration of touchegg, of versions 1 and 2.
 struct TouchEggConversion {

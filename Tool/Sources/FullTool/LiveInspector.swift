@@ -1,6 +1,6 @@
 import Dactyl
 import DactylInspector
-import DactylScenes
+import DactylFiles
 import ToolCommands
 
 /// The inspector's page for `dactyl live --inspect` and for phones.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Dactyl
-import DactylScenes
+import DactylFiles
 
 /// `dactyl conflicts`: lists recognisers of a scene that can claim the same touches.
 struct ConflictsCommand: ParsableCommand {

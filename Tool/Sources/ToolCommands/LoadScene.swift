@@ -1,4 +1,4 @@
-import DactylScenes
+import DactylFiles
 
 /// The scene in a file; without a file, another one.
 func loadScene(

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DactylScenes
+import DactylFiles
 import Platform
 
 /// `dactyl plot`: draws fingers and recognisers' decisions.

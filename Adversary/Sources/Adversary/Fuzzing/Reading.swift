@@ -2,8 +2,7 @@ import Dactyl
 import DactylInput
 import DactylPort
 import DactylRecordings
-import DactylScenes
-import DactylStrokeFiles
+import DactylFiles
 import DactylStrokes
 import Foundation
 

@@ -1,6 +1,6 @@
 import Dactyl
 import DactylInspector
-import DactylScenes
+import DactylFiles
 import NIOHTTP1
 import PageServer
 import ToolCommands

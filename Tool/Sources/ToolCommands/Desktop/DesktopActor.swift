@@ -1,5 +1,5 @@
 import Dactyl
-import DactylScenes
+import DactylFiles
 import Platform
 
 /// Does what the lines of a gesture file say, as their gestures happen.

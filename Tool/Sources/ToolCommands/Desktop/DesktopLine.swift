@@ -1,5 +1,5 @@
 import Dactyl
-import DactylScenes
+import DactylFiles
 
 /// A line of a gesture file, word by word.
 struct DesktopLine {

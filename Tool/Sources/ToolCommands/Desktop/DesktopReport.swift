@@ -1,6 +1,6 @@
 import Dactyl
 import DactylRecordings
-import DactylScenes
+import DactylFiles
 
 /// Passes what recognisers do on to the actor, and explains what did nothing.
 struct DesktopReport: ReplayReport {

@@ -1,5 +1,5 @@
 import Dactyl
-import DactylScenes
+import DactylFiles
 import Platform
 
 /// What the lines of a section are recognised by.

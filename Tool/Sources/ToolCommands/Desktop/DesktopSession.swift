@@ -1,7 +1,7 @@
 import Dactyl
 import DactylInput
 import DactylRecordings
-import DactylScenes
+import DactylFiles
 import Platform
 
 /// Follows the touch devices of this machine as they come and go, and does what a gesture file says.

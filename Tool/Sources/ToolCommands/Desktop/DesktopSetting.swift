@@ -1,4 +1,4 @@
-import DactylScenes
+import DactylFiles
 
 /// A setting of a recogniser in a line of a gesture file: `minimumDistance=8mm`.
 struct DesktopSetting: Hashable {

@@ -1,4 +1,4 @@
-import DactylStrokeFiles
+import DactylFiles
 import DactylStrokes
 import Platform
 

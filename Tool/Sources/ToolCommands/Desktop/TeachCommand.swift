@@ -2,7 +2,7 @@ import ArgumentParser
 import Dactyl
 import DactylInput
 import DactylRecordings
-import DactylStrokeFiles
+import DactylFiles
 import DactylStrokes
 import DactylTesting
 import Platform

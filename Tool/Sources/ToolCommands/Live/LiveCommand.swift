@@ -1,6 +1,6 @@
 import ArgumentParser
 import DactylInput
-import DactylScenes
+import DactylFiles
 
 /// `dactyl live`: prints gestures on a device as they happen.
 package struct LiveCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylInput
 import DactylRecordings
-import DactylScenes
+import DactylFiles
 
 /// Who may watch and touch through the inspector's page.
 enum LiveSessionViewers {

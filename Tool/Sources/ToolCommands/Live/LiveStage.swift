@@ -1,5 +1,5 @@
 import Dactyl
-import DactylScenes
+import DactylFiles
 
 /// A stage that gets frames as devices send them, by the clock.
 final class LiveStage {

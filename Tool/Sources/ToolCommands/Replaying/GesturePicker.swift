@@ -1,5 +1,5 @@
 import Dactyl
-import DactylScenes
+import DactylFiles
 
 /// Picks the gestures that a person made from the transitions of recognisers.
 ///

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylInspection
 import DactylRecordings
-import DactylScenes
+import DactylFiles
 
 /// Prints a replay as the inspector's lines (Docs/inspector.md).
 struct InspectReport: ReplayReport {

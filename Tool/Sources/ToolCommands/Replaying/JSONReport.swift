@@ -1,6 +1,6 @@
 import Dactyl
 import DactylRecordings
-import DactylScenes
+import DactylFiles
 
 /// Prints a replay as JSON, one object a line, and nothing else (Docs/corpora.md).
 struct JSONReport: ReplayReport {

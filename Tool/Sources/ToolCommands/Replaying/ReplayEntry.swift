@@ -1,6 +1,6 @@
 import Dactyl
 import DactylRecordings
-import DactylScenes
+import DactylFiles
 
 /// An event of a replay.
 enum ReplayEntry {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DactylScenes
+import DactylFiles
 import Platform
 
 /// Replays files on several threads, and prints as if one thread did.

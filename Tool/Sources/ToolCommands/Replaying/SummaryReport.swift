@@ -1,6 +1,6 @@
 import Dactyl
 import DactylRecordings
-import DactylScenes
+import DactylFiles
 import Platform
 
 /// Prints one line a gesture, for people.

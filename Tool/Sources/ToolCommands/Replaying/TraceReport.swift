@@ -1,6 +1,6 @@
 import Dactyl
 import DactylRecordings
-import DactylScenes
+import DactylFiles
 
 /// Prints a replay as trace events for ui.perfetto.dev and chrome://tracing.
 ///

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Dactyl
 import DactylRecordings
-import DactylStrokeFiles
+import DactylFiles
 import DactylStrokes
 import Platform
 

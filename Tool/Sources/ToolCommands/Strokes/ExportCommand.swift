@@ -1,5 +1,5 @@
 import ArgumentParser
-import DactylStrokeFiles
+import DactylFiles
 import Platform
 
 /// `dactyl export`: turns a library into source code.

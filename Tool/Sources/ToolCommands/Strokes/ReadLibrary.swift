@@ -1,4 +1,4 @@
-import DactylStrokeFiles
+import DactylFiles
 import DactylStrokes
 
 func readLibrary(_ path: String) throws(ToolError) -> StrokeLibrary {

@@ -1,4 +1,4 @@
-import DactylStrokeFiles
+import DactylFiles
 import DactylStrokes
 
 /// Drawings with labels and people as numbers.

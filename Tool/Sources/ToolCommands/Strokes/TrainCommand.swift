@@ -1,5 +1,5 @@
 import ArgumentParser
-import DactylStrokeFiles
+import DactylFiles
 import DactylStrokes
 import DactylTesting
 import Platform

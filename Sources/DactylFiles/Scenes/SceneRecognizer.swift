@@ -1,5 +1,5 @@
 import Dactyl
-import DactylStrokeFiles
+import DactylFiles
 import DactylStrokes
 
 #if canImport(FoundationEssentials)

@@ -1,5 +1,5 @@
 import Dactyl
-import DactylStrokeFiles
+import DactylFiles
 import DactylStrokes
 import DactylTesting
 import Foundation

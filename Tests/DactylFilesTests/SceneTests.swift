@@ -1,10 +1,9 @@
 import Dactyl
-import DactylStrokeFiles
 import DactylStrokes
 import Foundation
 import Testing
 
-@testable import DactylScenes
+@testable import DactylFiles
 
 @Suite struct SceneTests {
   private func scene(_ views: String) throws(SceneError) -> Scene {

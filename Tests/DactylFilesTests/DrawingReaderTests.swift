@@ -1,5 +1,5 @@
 import Dactyl
-import DactylStrokeFiles
+import DactylFiles
 import DactylStrokes
 import Foundation
 import Testing

@@ -39,7 +39,7 @@ let package = Package(
       resources: [.embedInCode("Page")]),
     .executableTarget(name: "StageCost", dependencies: ["UIKitStage"] + dactyl("UIKit")),
     .executableTarget(name: "StageGallery", dependencies: ["UIKitStage"] + dactyl("UIKit")),
-    .target(name: "DactylPort"),
+    .target(name: "DactylPort", dependencies: dactyl("DactylFiles")),
     // What UIKit's names and layout cost.
     .executableTarget(name: "UIKitOverhead", dependencies: dactyl("Dactyl", "UIKit")),
     .executableTarget(name: "UIKitLayout", dependencies: dactyl("UIKit")),

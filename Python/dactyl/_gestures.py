@@ -7,16 +7,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from . import _settings, kinds
+from . import _settings
 from ._library import number_of
-from ._words import DIRECTIONS, EDGES, PROPERTIES
+from ._scene import RECOGNIZERS
+from ._words import PROPERTIES
 from .cause import Transition
 from .frame import Contact, Frame
 from .recognizer import Recognizer
 from .view import View
 from .window import Window
 
-_DRAWN = ("check mark", "circle", "scratch-out")
 _SEVERAL = "drag with fingers"
 """The recogniser of drags of two and more fingers; people call it a drag."""
 # What fingers do at most that roll as they tap: points or degrees, a share, and seconds.
@@ -29,16 +29,7 @@ def _with(fingers: int) -> str:
     return "" if fingers == 1 else f" with {fingers} fingers"
 
 
-def _replaced() -> dict[str, tuple[str, ...]]:
-    """The gestures that each one stands for, if they end at the same moment or go on with fewer fingers."""
-    found: dict[str, tuple[str, ...]] = {"check mark": ("drag", "edge drag", "long press"), "scratch-out": ("drag", "edge drag", "long press")}
-    for fingers in range(1, 5):
-        found["circle" + _with(fingers)] = ("drag", "edge drag", _SEVERAL, "long press" + _with(fingers))
-        found["swipe" + _with(fingers)] = ("drag",) if fingers == 1 else (_SEVERAL,)
-    return found
-
-
-_REPLACES = _replaced()
+_ENTRIES = {one.name: one for one in RECOGNIZERS}
 _MEASURED = (_settings.Reading, _settings.Direction, _settings.PlaceReading, _settings.Rectangle, _settings.Value, _settings.Place)
 
 
@@ -72,12 +63,7 @@ def gestures(frames: Iterable[Frame], size: tuple[float, float] | None) -> list[
         if down:
             window.send(Frame(time, [replace(one, phase="cancelled") for one in down.values()]))
             picker.settle()
-        # Bounded, as `Window.finish`.
-        for _ in range(1000):
-            if (due := window.next_deadline) == math.inf:
-                break
-            window.advance(max(due, window.time))
-            picker.settle()
+        window._meet_deadlines(math.inf, picker.settle)
         return picker.gestures
 
 
@@ -86,50 +72,13 @@ def _attach(view: View, inner: View) -> list[Recognizer]:
 
     `inner` is the view without the edges.
     """
-    shapes = [*_DRAWN, *("circle" + _with(fingers) for fingers in range(2, 5))]
-    waits: dict[str, list[str]] = {"swipe": [*_DRAWN, "edge drag"], "drag": ["edge drag"]}
-    beside = {
-        "edge drag": [*_DRAWN], "drag": [*shapes, "swipe", _SEVERAL, "pinch", "rotation"], "long press": [*_DRAWN],
-        _SEVERAL: [*shapes, *("swipe" + _with(fingers) for fingers in range(2, 5))],
-    }
     found: dict[str, Recognizer] = {}
-
-    def add(kind: type[Recognizer], name: str, to: View = view, **settings: Any) -> None:
-        found[name] = to.add(kind, name=name, cancels_touches_in_view=False, delays_touches_ended=False, **settings)
-
-    for fingers in range(1, 5):
-        taps = [word + _with(fingers) for word in ("tap", "double tap", "triple tap")]
-        for index, name in enumerate(taps):
-            add(kinds.Tap, name, number_of_taps_required=index + 1, number_of_touches_required=fingers)
-            waits[name] = taps[index + 1 : index + 2] + ([*_DRAWN, "swipe"] if fingers == 1 else [])
-        add(kinds.LongPress, "long press" + _with(fingers), number_of_touches_required=fingers)
-        if fingers > 1:
-            beside["long press" + _with(fingers)] = ["circle" + _with(fingers)]
-    for fingers in range(1, 4):
-        # Fingers that press a touchpad's button; a mouse taps.
-        add(kinds.Tap, "click" + _with(fingers), number_of_touches_required=fingers, allowed_touch_kinds=("indirectPointer",))
-        waits["click" + _with(fingers)] = ["tap" + _with(fingers)]
-    # A finger that slips while it taps draws nothing.
-    add(kinds.CheckMark, "check mark", minimum_length=24)
-    for fingers in range(1, 5):
-        # Rounds as many as people make.
-        add(kinds.Circle, "circle" + _with(fingers), number_of_touches_required=fingers, maximum_sweep=1000)
-    add(kinds.ScratchOut, "scratch-out", to=inner)
-    for fingers in range(1, 5):
-        pace: dict[str, Any] = {} if fingers == 1 else {"allows_rest": True, "maximum_direction_deviation": math.pi / 4}
-        # Two fingers scroll, and swipe only where they flick; more go one way for nothing else, at whatever pace.
-        pace |= {"minimum_velocity": 600} if fingers == 2 else {"maximum_duration": math.inf} if fingers > 2 else {}
-        add(kinds.Swipe, "swipe" + _with(fingers), direction=DIRECTIONS[:4], recognizes_at_lift=True, number_of_touches_required=fingers, **pace)
-        if fingers > 1:
-            waits["swipe" + _with(fingers)] = ["circle" + _with(fingers)]
-    add(kinds.ScreenEdgePan, "edge drag", edges=EDGES)
-    add(kinds.Pan, "drag", maximum_number_of_touches=1)
-    add(kinds.Pan, _SEVERAL, minimum_number_of_touches=2)
-    add(kinds.Pinch, "pinch")
-    add(kinds.Rotation, "rotation")
-    for name, one in found.items():
-        one._relate("requires_failure_of", [found[other] for other in waits.get(name, [])])
-        one._relate("simultaneous_with", [found[other] for other in beside.get(name, [])])
+    for one in RECOGNIZERS:
+        to = inner if one.keeps_off_edges else view
+        found[one.name] = to.add(one.kind, name=one.name, cancels_touches_in_view=False, delays_touches_ended=False, **one.settings)
+    for one in RECOGNIZERS:
+        found[one.name]._relate("requires_failure_of", [found[other] for other in one.requires_failure_of])
+        found[one.name]._relate("simultaneous_with", [found[other] for other in one.simultaneous_with])
     return list(found.values())
 
 
@@ -146,7 +95,6 @@ class _Picker:
         self._outlived: set[Recognizer] = set()
         # The most fingers of each one's attempt.
         self._fingers = dict.fromkeys(recognizers, 0)
-        self._drag = next(one for one in recognizers if one.name == "drag")
 
     def count_fingers(self) -> None:
         """Counts fingers that no change shows, as those of a gesture that is known at the lift."""
@@ -160,10 +108,10 @@ class _Picker:
         if transition.after == "began":
             self._begun[one] = (time, *one.window_location)
             self._outlived.discard(one)
-            if one.name in (_SEVERAL, "pinch", "rotation") and self._drag in self._begun:
+            for other in [other for other in self._begun if other.name in _ENTRIES[one.name].ends]:
                 # The drag of one finger ends where others join it.
-                self._end(self._drag, time, "ended")
-                self._outlived.add(self._drag)
+                self._end(other, time, "ended")
+                self._outlived.add(other)
         elif transition.after in ("ended", "cancelled"):
             if one in self._outlived:
                 self._outlived.discard(one)
@@ -174,12 +122,12 @@ class _Picker:
         began = self._begun.pop(one, None)
         ended = min(self.lift, time) if began is None else time
         self._fresh.append(_gesture(one, began, ended, self._fingers[one], state))
-        self._outlived |= {other for other in self._begun if other.name in _REPLACES.get(one.name, ())}
+        self._outlived |= {other for other in self._begun if other.name in _ENTRIES[one.name].replaces}
 
     def settle(self) -> None:
         """Takes the gestures of one moment, but for those that others stand for."""
         if self._fresh:
-            replaced = {name for one in self._fresh for name in _REPLACES.get(one["recognizer"], ())}
+            replaced = {name for one in self._fresh for name in _ENTRIES[one["recognizer"]].replaces}
             self.gestures += [one for one in self._fresh if one.pop("recognizer") not in replaced]
             self._fresh = []
 

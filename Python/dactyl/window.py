@@ -87,12 +87,7 @@ class Window(View):
 
     def finish(self) -> None:
         """Meets all deadlines there are, as after a recording."""
-        # Bounded, because a recogniser may go on asking for ever.
-        for _ in range(1000):
-            time = self.next_deadline
-            if time == math.inf:
-                return
-            self.advance(max(time, self.time))
+        self._meet_deadlines(math.inf)
 
     def play(self, recording: Recording) -> None:
         """Sends all frames of a recording, and finishes."""
@@ -137,13 +132,15 @@ class Window(View):
     def __exit__(self, *_: object) -> None:
         self.remove()
 
-    def _meet_deadlines(self, time: float) -> None:
+    def _meet_deadlines(self, time: float, after_each: Callable[[], object] = lambda: None) -> None:
+        # Bounded, because a recogniser may go on asking for ever.
         for _ in range(1000):
             due = self.next_deadline
-            if not due <= time:
+            if due == math.inf or due > time:
                 return
             if call("advance", self._handle, max(due, self.time)) > 0:
                 self._read()
+            after_each()
 
     def _read(self) -> None:
         while record := next_record(self._handle):

@@ -1,8 +1,8 @@
 /// The tags of an XML document in UTF-8, one after the other, with their attributes and the text
 /// before them.
 ///
-/// Skips comments and instructions, and refuses a document type. On Linux, Foundation's own reader
-/// brings libxml2 and libcurl along.
+/// Skips comments and instructions, and refuses a document type with rules of its own. On Linux,
+/// Foundation's own reader brings libxml2 and libcurl along.
 @_spi(Tags) public struct XMLTags {
   /// A tag.
   public struct Tag {
@@ -21,7 +21,8 @@
   /// The number of the present line; the first is 1.
   public private(set) var line = 1
 
-  private var rest = ""[...]
+  private let bytes: [UInt8]
+  private var place = 0
 
   private static let entities = ["lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&"]
 
@@ -29,12 +30,10 @@
   ///
   /// - Throws: `malformed` with the first line that is not UTF-8.
   public init(_ text: some Collection<UInt8>) throws(DrawingFileError) {
-    if let valid = String(validating: text, as: UTF8.self) {
-      rest = valid[...]
-      return
-    }
+    bytes = Array(text)
+    guard String(validating: bytes, as: UTF8.self) == nil else { return }
     // No multibyte character contains a line feed.
-    for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       guard String(validating: line, as: UTF8.self) != nil else { break }
       self.line += 1
     }
@@ -52,18 +51,21 @@
   public mutating func next() throws(DrawingFileError) -> Tag? {
     var text = ""
     while true {
-      text += decoded(take { $0 != "<" })
-      guard !rest.isEmpty else { return nil }
-      if rest.hasPrefix("<!--") {
+      text += Self.decoded(take { $0 != UInt8(ascii: "<") })
+      guard place < bytes.count else { return nil }
+      if skip("<!--") {
         _ = try take(to: "-->")
-      } else if rest.hasPrefix("<?") {
+      } else if skip("<?") {
         _ = try take(to: "?>")
-      } else if rest.hasPrefix("<![CDATA[") {
-        text += try take(to: "]]>").dropFirst(9)
-      } else if rest.hasPrefix("<!") {
-        throw expected("no document type")
+      } else if skip("<![CDATA[") {
+        text += String(decoding: try take(to: "]]>"), as: UTF8.self)
+      } else if skip("<!") {
+        // One with rules of its own could define entities without end.
+        guard try !take(to: ">").contains(UInt8(ascii: "[")) else {
+          throw expected("no rules in the document type")
+        }
       } else {
-        rest.removeFirst()
+        place += 1
         return try tag(after: text)
       }
     }
@@ -71,71 +73,73 @@
 
   private mutating func tag(after text: String) throws(DrawingFileError) -> Tag {
     let line = line
-    let isEnd = rest.first == "/"
-    if isEnd { rest.removeFirst() }
+    let isEnd = skip("/")
     let name = takeName()
     guard !name.isEmpty else { throw expected("a name") }
     var tag = Tag(name: isEnd ? "/\(name)" : name, line: line, text: text)
     while true {
-      skip { $0.isWhitespace }
-      guard let next = rest.first else { throw expected("the end of a tag") }
-      if next == ">" {
-        rest.removeFirst()
-        return tag
-      }
-      if next == "/" {
-        rest.removeFirst()
+      skipSpace()
+      guard place < bytes.count else { throw expected("the end of a tag") }
+      if skip(">") { return tag }
+      if skip("/") {
         tag.isEmpty = true
         continue
       }
       let key = takeName()
-      skip { $0.isWhitespace }
-      guard !key.isEmpty, rest.first == "=" else { throw expected("a name, = and a value") }
-      rest.removeFirst()
-      skip { $0.isWhitespace }
-      guard let mark = rest.popFirst(), mark == "\"" || mark == "'" else {
-        throw expected("a value in quotation marks")
-      }
-      let value = take { $0 != mark }
-      guard rest.popFirst() == mark else { throw expected("the end of a value") }
-      tag.attributes[key] = decoded(value)
+      skipSpace()
+      guard !key.isEmpty, skip("=") else { throw expected("a name, = and a value") }
+      skipSpace()
+      let mark: StaticString = place < bytes.count && bytes[place] == UInt8(ascii: "'") ? "'" : "\""
+      guard skip(mark) else { throw expected("a value in quotation marks") }
+      let value = take { $0 != mark.utf8Start.pointee }
+      guard skip(mark) else { throw expected("the end of a value") }
+      tag.attributes[key] = Self.decoded(value)
     }
   }
 
   private mutating func takeName() -> String {
-    String(take { !$0.isWhitespace && !"<>/='\"&".contains($0) })
+    String(decoding: take { $0 > 0x20 && !"<>/='\"&".utf8.contains($0) }, as: UTF8.self)
   }
 
-  private mutating func take(while isWanted: (Character) -> Bool) -> Substring {
-    let taken = rest.prefix(while: isWanted)
-    line += taken.count { $0.isNewline }
-    rest = rest[taken.endIndex...]
-    return taken
-  }
+  private mutating func skipSpace() { _ = take { $0 <= 0x20 } }
 
-  private mutating func skip(while isUnwanted: (Character) -> Bool) { _ = take(while: isUnwanted) }
-
-  /// The text up to a mark, past which the reader goes.
-  private mutating func take(to end: String) throws(DrawingFileError) -> Substring {
-    let start = rest
-    while !rest.isEmpty {
-      if rest.hasPrefix(end) {
-        let taken = start[..<rest.startIndex]
-        rest.removeFirst(end.count)
-        return taken
-      }
-      if rest.removeFirst().isNewline { line += 1 }
+  private mutating func take(while isWanted: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    let start = place
+    while place < bytes.count, isWanted(bytes[place]) {
+      if bytes[place] == UInt8(ascii: "\n") { line += 1 }
+      place += 1
     }
-    throw expected(end)
+    return bytes[start..<place]
+  }
+
+  /// Goes past a text if it comes next.
+  private mutating func skip(_ text: StaticString) -> Bool {
+    let isNext = text.withUTF8Buffer { bytes[place...].starts(with: $0) }
+    if isNext { place += text.utf8CodeUnitCount }
+    return isNext
+  }
+
+  /// Goes past a text that ends something, and returns what is before it.
+  private mutating func take(to end: StaticString) throws(DrawingFileError) -> ArraySlice<UInt8> {
+    let start = place
+    while place < bytes.count {
+      let last = place
+      if skip(end) { return bytes[start..<last] }
+      if bytes[place] == UInt8(ascii: "\n") { line += 1 }
+      place += 1
+    }
+    throw expected("\(end)")
   }
 
   /// A text with letters for names such as `&amp;`; an & without a known name stands for itself.
-  private func decoded(_ text: Substring) -> String {
-    var (decoded, rest) = ("", text)
+  private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard bytes.contains(UInt8(ascii: "&")) else { return text }
+    var (decoded, rest) = ("", text[...])
     while let start = rest.firstIndex(of: "&") {
       decoded += rest[..<start]
       rest = rest[start...].dropFirst()
-      if let end = rest.prefix(10).firstIndex(of: ";"), let letter = Self.letter(rest[..<end]) {
+      if let end = rest.prefix(10).firstIndex(of: ";"), let letter = letter(rest[..<end]) {
         decoded += letter
         rest = rest[end...].dropFirst()
       } else {

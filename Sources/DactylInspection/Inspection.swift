@@ -1,6 +1,6 @@
 import Dactyl
-import DactylRecordings
 import DactylFiles
+import DactylRecordings
 
 /// Reports what happens in a window as lines, and performs viewers' requests (Docs/inspector.md).
 ///

@@ -1,6 +1,6 @@
 import Dactyl
-import DactylRecordings
 import DactylFiles
+import DactylRecordings
 
 /// A viewer's request, one line.
 enum InspectionRequest {

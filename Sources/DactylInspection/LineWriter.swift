@@ -1,5 +1,5 @@
 import Dactyl
-import DactylRecordings
+@_spi(JSON) import DactylRecordings
 
 /// Writes lines field by field (Docs/inspector.md).
 struct LineWriter {

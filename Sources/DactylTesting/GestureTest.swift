@@ -94,7 +94,7 @@ public final class GestureTest {
     _ frames: [InputFrame], showing content: TraceContent = []
   ) throws(InputError) -> String {
     try play(frames)
-    if window.touches.isEmpty { try window.settle() }
+    if window.touches.isEmpty { window.meetDeadlines() }
     return trace(content)
   }
 
@@ -113,7 +113,7 @@ public final class GestureTest {
     _ frames: [InputFrame], showing content: TraceContent = []
   ) throws(InputError) -> String {
     try window.play(frames)
-    if window.touches.isEmpty { try window.settle() }
+    if window.touches.isEmpty { window.meetDeadlines() }
     return trace(content)
   }
 
@@ -126,7 +126,7 @@ public final class GestureTest {
     _ screen: TouchScreen, showing content: TraceContent = []
   ) throws(InputError) -> String {
     try screen.play(into: window)
-    if window.touches.isEmpty { try window.settle() }
+    if window.touches.isEmpty { window.meetDeadlines() }
     return trace(content)
   }
 

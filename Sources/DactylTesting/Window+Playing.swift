@@ -10,17 +10,4 @@ extension Window {
       try send(frame)
     }
   }
-
-  /// Advances until no recogniser has a deadline.
-  ///
-  /// - Returns: False if deadlines never end.
-  /// - Throws: `InputError` if a deadline is not finite.
-  @discardableResult
-  public func settle() throws(InputError) -> Bool {
-    for _ in 0..<1000 {
-      guard let deadline = nextDeadline else { return true }
-      try advance(to: max(deadline, currentTime))
-    }
-    return false
-  }
 }

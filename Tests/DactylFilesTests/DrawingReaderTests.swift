@@ -93,7 +93,7 @@ import Testing
 
   @Test(arguments: [
     ("", "line 1: no gesture"), ("no", "line 1: no gesture"),
-    ("<!DOCTYPE a [<!ENTITY b 'c'>]>\n", "line 1: expected no document type"),
+    ("<!DOCTYPE a [<!ENTITY b 'c'>]>\n", "line 1: expected no rules in the document type"),
     ("\n<Gesture Name='a'>", "line 2: expected </Gesture>"),
     ("<Gesture Name='a'><Point", "line 1: expected the end of a tag"),
     ("<Gesture Name=a>", "line 1: expected a value in quotation marks"),

@@ -1,9 +1,9 @@
 import Dactyl
 import DactylExpectations
+import DactylFiles
 import DactylInput
 import DactylInspection
 import DactylRecordings
-import DactylFiles
 import DactylStrokes
 import DactylTesting
 import Testing

@@ -37,7 +37,7 @@ final class Player: WindowObserver {
   func play(_ frames: [InputFrame]) throws {
     for frame in frames { try window.send(frame) }
     window.cancelAllTouches()
-    while let deadline = window.nextDeadline { try window.advance(to: deadline) }
+    window.meetDeadlines()
   }
 
   /// The gestures recognised during a stretch, its lift included.

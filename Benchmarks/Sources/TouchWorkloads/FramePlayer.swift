@@ -33,8 +33,8 @@ final class FramePlayer {
 
 extension Window {
   /// Cancels touches that a recording left, and lets waiting recognisers decide.
-  func finish() throws {
+  func finish() {
     cancelAllTouches()
-    while let deadline = nextDeadline { try advance(to: max(deadline, currentTime)) }
+    meetDeadlines()
   }
 }

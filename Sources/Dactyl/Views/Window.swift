@@ -195,12 +195,18 @@ extension Window {
   /// A host calls it when `nextDeadline` has come. Unlike `advance(to:)` it leaves `currentTime` at
   /// the last deadline, so that what a device has stamped since then and tells only now keeps its
   /// time (SPEC F3).
-  public func meetDeadlines(until now: Double) {
-    var last = -Double.infinity
-    while let deadline = nextDeadline, deadline <= now, deadline > last {
-      last = deadline
-      guard (try? advance(to: max(deadline, currentTime))) != nil else { return }
+  ///
+  /// Without a time it meets all there are, as after the last frame of a recording. A recogniser may
+  /// set a new deadline each time, so it meets at most 1000.
+  ///
+  /// - Returns: False if more are left.
+  @discardableResult
+  public func meetDeadlines(until now: Double = .infinity) -> Bool {
+    for _ in 0..<1000 {
+      guard let deadline = nextDeadline, deadline <= now else { return true }
+      guard (try? advance(to: max(deadline, currentTime))) != nil else { return false }
     }
+    return false
   }
 }
 

@@ -19,8 +19,7 @@ extension GestureRecognizer {
           path: name, reason: "no such setting" + suggestion(for: name, among: settings.map(\.name))
         )
       }
-      var node = SceneNode(value: value, path: name)
-      if case .null = value { node.value = .number(.infinity) }
+      let node = SceneNode(value: value, path: name).limitless
       try setting.apply(probe, node)
       assignments.append((setting, node))
     }

@@ -39,7 +39,6 @@ public struct RecognizerSetting: Sendable {
   ) -> RecognizerSetting {
     RecognizerSetting(name: name) {
       (recognizer, node) throws(SceneError) in
-      // Only `set(_:)` passes infinity; a scene cannot contain it.
       let value = node.isInfinite ? Int.max : try node.integer()
       guard value >= minimum else { throw node.error("expected at least \(minimum)") }
       (recognizer as! R)[keyPath: path] = value

@@ -102,8 +102,9 @@ public struct Scene: Sendable {
     }
     let names = recognizers.map(\.name)
     for recognizer in recognizers {
-      for (relation, other) in recognizer.relations
-      where !names.contains(other.name) && !(relation.allowsAll && other.name == "*") {
+      let related = recognizer.relations.filter { !($0.relation.allowsAll && $0.other.name == "*") }
+      let others = related.map(\.other) + recognizer.ends + recognizer.replaces
+      for other in others where !names.contains(other.name) {
         throw SceneError(
           path: other.path,
           reason: "no recogniser is called \"\(other.name)\""

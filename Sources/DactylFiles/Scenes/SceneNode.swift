@@ -25,6 +25,12 @@ struct SceneNode: Sendable {
 
   var isInfinite: Bool { if case .number(.infinity) = value { true } else { false } }
 
+  /// The value of a setting, where null means no limit.
+  var limitless: SceneNode {
+    guard case .null = value else { return self }
+    return SceneNode(value: .number(.infinity), path: path, folder: folder)
+  }
+
   func integer() throws(SceneError) -> Int {
     guard case .number(let value) = value, let whole = Int(exactly: value) else {
       throw mismatch("a whole number")

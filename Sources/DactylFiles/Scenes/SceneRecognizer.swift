@@ -1,5 +1,4 @@
 import Dactyl
-import DactylFiles
 import DactylStrokes
 
 #if canImport(FoundationEssentials)
@@ -19,6 +18,15 @@ struct SceneRecognizer: Sendable {
   struct Reference: Sendable {
     var name: String
     var path: String
+
+    /// The names in an array; none without one.
+    static func all(_ node: SceneNode?) throws(SceneError) -> [Reference] {
+      var references: [Reference] = []
+      for item in try node?.array() ?? [] {
+        references.append(Reference(name: try item.string(), path: item.path))
+      }
+      return references
+    }
   }
 
   /// A text for a view to show, and for how long.
@@ -46,8 +54,10 @@ struct SceneRecognizer: Sendable {
   var deletes = false
   /// True if the view keeps all its touches, without delay.
   var takesNothingFromView = false
-  /// The recognisers that come to their end when this one begins.
-  var ends: [String] = []
+  /// The recognisers that end when this one begins.
+  var ends: [Reference] = []
+  /// The recognisers whose gestures this one stands for, if it is recognised when they end.
+  var replaces: [Reference] = []
   /// True if it takes no touch that comes down at an edge of the surface.
   var keepsOffEdges = false
   /// True to recognise every direction and edge, not only those of a new recogniser.
@@ -68,16 +78,18 @@ struct SceneRecognizer: Sendable {
     }
     let settings = kind.settings + RecognizerKind.commonSettings
     let members = try node.members(
-      ["kind", "name", "continues", "says", "deletes"] + (word == "stroke" ? ["library"] : [])
+      ["kind", "name", "continues", "says", "deletes", "ends", "replaces", "keepsOffEdges"]
+        + (word == "stroke" ? ["library"] : [])
         + GestureRelation.allCases.map { "\($0.setting)" } + settings.map(\.name))
     self.kind = kind
     path = node.path
     name = try members["name"]?.string() ?? word
     for relation in GestureRelation.allCases {
-      for item in try members["\(relation.setting)"]?.array() ?? [] {
-        relations.append((relation, Reference(name: try item.string(), path: item.path)))
-      }
+      relations += try Reference.all(members["\(relation.setting)"]).map { (relation, $0) }
     }
+    ends = try Reference.all(members["ends"])
+    replaces = try Reference.all(members["replaces"])
+    keepsOffEdges = try members["keepsOffEdges"]?.bool() ?? false
     continues = try members["continues"]?.bool() ?? false
     if let node = members["says"] { says = try Saying(node) }
     if let node = members["deletes"] {
@@ -87,7 +99,7 @@ struct SceneRecognizer: Sendable {
     if word == "stroke" { library = try StrokeLibrary(members.required("library")) }
     let probe = kind.make()
     for setting in settings {
-      guard let value = members[setting.name] else { continue }
+      guard let value = members[setting.name]?.limitless else { continue }
       try setting.apply(probe, value)
       assignments.append(Assignment(setting: setting, node: value))
     }

@@ -44,8 +44,8 @@ public final class Stage {
         _ = find(recognizer.name).declare(
           relation, with: other.name == "*" ? nil : find(other.name))
       }
-      for name in recognizer.ends {
-        let other = find(name)
+      for ended in recognizer.ends {
+        let other = find(ended.name)
         find(recognizer.name).addAction { [unowned other] recognizer in
           if recognizer.state == .began, other.state.isActive { other.state = .ended }
         }
@@ -89,7 +89,7 @@ public final class Stage {
   ///
   /// - Throws: what `Window.send(_:)` throws.
   public func send(_ frame: InputFrame) throws(InputError) {
-    try meetDeadlines(until: frame.time)
+    try clear(until: frame.time)
     try window.send(frame)
   }
 
@@ -97,7 +97,7 @@ public final class Stage {
   ///
   /// - Throws: what `Window.advance(to:)` throws.
   public func advance(to time: Double) throws(InputError) {
-    try meetDeadlines(until: time)
+    try clear(until: time)
     try window.advance(to: time)
   }
 
@@ -107,7 +107,19 @@ public final class Stage {
     return times.min()
   }
 
-  private func meetDeadlines(until time: Double) throws(InputError) {
+  /// Meets the deadlines of the scene and its window up to a time, each at its own time; without a
+  /// time all there are, at most 1000.
+  ///
+  /// - Parameter afterEach: Called after each one.
+  public func meetDeadlines(until now: Double = .infinity, afterEach: () -> Void = {}) {
+    for _ in 0..<1000 {
+      guard let deadline = nextDeadline, deadline <= now else { return }
+      guard (try? advance(to: max(deadline, window.currentTime))) != nil else { return }
+      afterEach()
+    }
+  }
+
+  private func clear(until time: Double) throws(InputError) {
     while let index = clearings.indices.min(by: { clearings[$0].time < clearings[$1].time }),
       clearings[index].time <= time
     {

@@ -1,20 +1,11 @@
 extension [UInt8] {
-  package mutating func appendText(_ text: StaticString) {
+  /// Appends a text that needs no escapes.
+  @_spi(JSON) public mutating func appendText(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  package mutating func appendNumber(_ number: Int) { append(contentsOf: number.description.utf8) }
-
-  /// Appends the shortest text that reads back as the same number.
-  package mutating func appendNumber(_ number: Double) {
-    if let whole = Int32(exactly: number), whole != 0 || number.sign == .plus {
-      appendNumber(Int(whole))
-    } else {
-      append(contentsOf: number.description.utf8)
-    }
-  }
-
-  package mutating func appendQuoted(_ text: String) {
+  /// Appends a JSON string, quotation marks included.
+  @_spi(JSON) public mutating func appendQuoted(_ text: String) {
     appendText("\"")
     for byte in text.utf8 {
       switch byte {
@@ -27,5 +18,18 @@ extension [UInt8] {
       }
     }
     appendText("\"")
+  }
+
+  @_spi(JSON) public mutating func appendNumber(_ number: Int) {
+    append(contentsOf: number.description.utf8)
+  }
+
+  /// Appends the shortest text that reads back as the same number.
+  @_spi(JSON) public mutating func appendNumber(_ number: Double) {
+    if let whole = Int32(exactly: number), whole != 0 || number.sign == .plus {
+      appendNumber(Int(whole))
+    } else {
+      append(contentsOf: number.description.utf8)
+    }
   }
 }

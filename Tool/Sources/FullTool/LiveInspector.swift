@@ -1,6 +1,6 @@
 import Dactyl
-import DactylInspector
 import DactylFiles
+import DactylInspector
 import ToolCommands
 
 /// The inspector's page for `dactyl live --inspect` and for phones.

@@ -147,7 +147,7 @@ final class PortedPackageTests {
       "Info.plist", "<plist>\n\n" + String(repeating: "<array>", count: 10_000),
       "App/Info.plist:3: more than 500 elements lie in one another"
     ),
-    ("Pad.xib", "<document>\n<a>\n", "App/Pad.xib:3: an element does not end"),
+    ("Pad.xib", "<document>\n<a>\n", "App/Pad.xib:3: a does not end"),
   ])
   func whatIsWrongIsToldWithFileAndLine(name: String, contents: String, told: String) throws {
     try write("Project/App/\(name)", contents)

@@ -1,3 +1,5 @@
+@_spi(Tags) import DactylFiles
+
 /// A syntax error in an XML file.
 struct XMLFault: Error, Equatable {
   /// Counted from 1.
@@ -157,132 +159,37 @@ final class XMLElement {
   static let mostNested = 500
 
   /// Parses a file and returns its root.
-  ///
-  /// It supports what Interface Builder writes: elements, attributes, the five entities and numeric
-  /// character references.
   static func read(_ source: String) throws(XMLFault) -> XMLElement {
-    var reader = Reader(bytes: Array(source.utf8))
-    return try reader.read()
+    do throws(DrawingFileError) {
+      var tags = try XMLTags(source.utf8)
+      return try read(&tags)
+    } catch {
+      guard case .malformed(let line, let reason) = error else {
+        throw XMLFault(line: 1, words: "is not XML")
+      }
+      throw XMLFault(line: line, words: reason)
+    }
   }
 
-  private struct Reader {
-    let bytes: [UInt8]
-    var place = 0
-
-    private func fault(_ words: String) -> XMLFault {
-      let newlines = bytes[..<min(place, bytes.count)].count { $0 == UInt8(ascii: "\n") }
-      return XMLFault(line: newlines + 1, words: words)
-    }
-
-    mutating func read() throws(XMLFault) -> XMLElement {
-      var root: XMLElement?
-      var open: [XMLElement] = []
-      while place < bytes.count {
-        guard bytes[place] == UInt8(ascii: "<") else {
-          let start = place
-          while place < bytes.count, bytes[place] != UInt8(ascii: "<") { place += 1 }
-          open.last?.words += Reader.plain(bytes[start..<place])
-          continue
+  private static func read(_ tags: inout XMLTags) throws(DrawingFileError) -> XMLElement {
+    func fault(_ words: String) -> DrawingFileError { .malformed(line: tags.line, reason: words) }
+    var open: [XMLElement] = []
+    while let tag = try tags.next() {
+      open.last?.words += tag.text
+      if tag.name.hasPrefix("/") {
+        guard let element = open.popLast(), tag.name == "/\(element.name)" else {
+          throw fault("\(tag.name.dropFirst()) ends and did not begin")
         }
-        if follows("<!--") {
-          skip(to: "-->")
-        } else if follows("<![CDATA[") {
-          let start = place + 9
-          skip(to: "]]>")
-          open.last?.words += String(decoding: bytes[start..<max(start, place - 3)], as: UTF8.self)
-        } else if follows("<?") || follows("<!") {
-          skip(to: ">")
-        } else if follows("</") {
-          skip(to: ">")
-          guard open.popLast() != nil else { throw fault("an element ends that did not begin") }
-          if open.isEmpty, let root { return root }
-        } else {
-          guard let (element, isClosed) = element() else { throw fault("is not XML") }
-          guard open.count < XMLElement.mostNested else {
-            throw fault("more than \(XMLElement.mostNested) elements lie in one another")
-          }
-          open.last?.children.append(element)
-          if root == nil { root = element }
-          if !isClosed { open.append(element) } else if open.isEmpty { return element }
-        }
+        if open.isEmpty { return element }
+        continue
       }
-      throw fault(root == nil ? "is not XML" : "an element does not end")
-    }
-
-    private mutating func element() -> (XMLElement, Bool)? {
-      place += 1
-      let name = word()
-      var attributes: [String: String] = [:]
-      while true {
-        space()
-        guard place < bytes.count, !name.isEmpty else { return nil }
-        if follows("/>") {
-          place += 2
-          return (XMLElement(name, attributes), true)
-        }
-        if bytes[place] == UInt8(ascii: ">") {
-          place += 1
-          return (XMLElement(name, attributes), false)
-        }
-        let key = word()
-        space()
-        guard !key.isEmpty, place < bytes.count, bytes[place] == UInt8(ascii: "=") else {
-          return nil
-        }
-        place += 1
-        space()
-        guard place < bytes.count, case let quote = bytes[place], quote == 34 || quote == 39 else {
-          return nil
-        }
-        let start = place + 1
-        place = start
-        while place < bytes.count, bytes[place] != quote { place += 1 }
-        attributes[key] = Reader.plain(bytes[start..<place])
-        place += 1
+      let element = XMLElement(tag.name, tag.attributes)
+      guard open.count < mostNested else {
+        throw fault("more than \(mostNested) elements lie in one another")
       }
+      open.last?.children.append(element)
+      if !tag.isEmpty { open.append(element) } else if open.isEmpty { return element }
     }
-
-    private mutating func word() -> String {
-      let start = place
-      while place < bytes.count, !" \t\r\n=/>".utf8.contains(bytes[place]) { place += 1 }
-      return String(decoding: bytes[start..<place], as: UTF8.self)
-    }
-
-    private mutating func space() {
-      while place < bytes.count, " \t\r\n".utf8.contains(bytes[place]) { place += 1 }
-    }
-
-    private func follows(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
-
-    private mutating func skip(to end: String) {
-      while place < bytes.count, !follows(end) { place += 1 }
-      place = min(place + end.utf8.count, bytes.count)
-    }
-
-    /// Text with its entities replaced.
-    private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
-      let text = String(decoding: bytes, as: UTF8.self)
-      guard text.contains("&") else { return text }
-      var result = ""
-      var rest = text[...]
-      while let start = rest.firstIndex(of: "&"), let end = rest[start...].firstIndex(of: ";") {
-        result += rest[..<start]
-        let name = rest[rest.index(after: start)..<end]
-        switch name {
-        case "amp": result += "&"
-        case "lt": result += "<"
-        case "gt": result += ">"
-        case "quot": result += "\""
-        case "apos": result += "'"
-        default:
-          let code =
-            name.hasPrefix("#x")
-            ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
-          if let scalar = code.flatMap(Unicode.Scalar.init) { result.unicodeScalars.append(scalar) }
-        }
-        rest = rest[rest.index(after: end)...]
-      }
-      return result + rest
-    }
+    throw fault(open.last.map { "\($0.name) does not end" } ?? "is not XML")
   }
 }

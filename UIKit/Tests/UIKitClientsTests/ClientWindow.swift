@@ -39,6 +39,6 @@ final class ClientWindow {
         later.time += origin
         return later
       })
-    if window.dactylWindow.touches.isEmpty { try window.dactylWindow.settle() }
+    if window.dactylWindow.touches.isEmpty { window.dactylWindow.meetDeadlines() }
   }
 }

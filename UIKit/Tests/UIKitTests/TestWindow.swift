@@ -29,7 +29,7 @@ final class TestWindow {
       return later
     }
     try window.dactylWindow.play(frames)
-    if window.dactylWindow.touches.isEmpty { try window.dactylWindow.settle() }
+    if window.dactylWindow.touches.isEmpty { window.dactylWindow.meetDeadlines() }
     return recorder.trace(content)
   }
 }

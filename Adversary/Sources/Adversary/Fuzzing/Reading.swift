@@ -1,8 +1,8 @@
 import Dactyl
+import DactylFiles
 import DactylInput
 import DactylPort
 import DactylRecordings
-import DactylFiles
 import DactylStrokes
 import Foundation
 

@@ -1,6 +1,6 @@
 import Dactyl
-import DactylInspector
 import DactylFiles
+import DactylInspector
 import NIOHTTP1
 import PageServer
 import ToolCommands

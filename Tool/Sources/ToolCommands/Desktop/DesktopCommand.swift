@@ -1,7 +1,7 @@
 import ArgumentParser
+import DactylFiles
 import DactylInput
 import DactylRecordings
-import DactylFiles
 import Platform
 
 /// `dactyl desktop`: does what a file says when gestures are made.

@@ -1,6 +1,6 @@
 import Dactyl
-import DactylRecordings
 import DactylFiles
+import DactylRecordings
 
 /// Passes what recognisers do on to the actor, and explains what did nothing.
 struct DesktopReport: ReplayReport {

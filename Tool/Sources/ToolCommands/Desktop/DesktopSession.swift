@@ -1,7 +1,7 @@
 import Dactyl
+import DactylFiles
 import DactylInput
 import DactylRecordings
-import DactylFiles
 import Platform
 
 /// Follows the touch devices of this machine as they come and go, and does what a gesture file says.

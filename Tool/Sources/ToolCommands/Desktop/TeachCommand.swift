@@ -1,8 +1,8 @@
 import ArgumentParser
 import Dactyl
+import DactylFiles
 import DactylInput
 import DactylRecordings
-import DactylFiles
 import DactylStrokes
 import DactylTesting
 import Platform

@@ -1,6 +1,6 @@
 import ArgumentParser
-import DactylInput
 import DactylFiles
+import DactylInput
 
 /// `dactyl live`: prints gestures on a device as they happen.
 package struct LiveCommand: ParsableCommand {

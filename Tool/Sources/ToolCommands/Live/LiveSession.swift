@@ -1,7 +1,7 @@
 import Dactyl
+import DactylFiles
 import DactylInput
 import DactylRecordings
-import DactylFiles
 
 /// Who may watch and touch through the inspector's page.
 enum LiveSessionViewers {

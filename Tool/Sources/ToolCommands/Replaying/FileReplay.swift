@@ -1,5 +1,5 @@
-import DactylRecordings
 import DactylFiles
+import DactylRecordings
 
 /// Replays all recordings in a file with the command line's options.
 struct FileReplay: Sendable {

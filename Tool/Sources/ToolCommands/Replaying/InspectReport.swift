@@ -1,7 +1,7 @@
 import Dactyl
+import DactylFiles
 import DactylInspection
 import DactylRecordings
-import DactylFiles
 
 /// Prints a replay as the inspector's lines (Docs/inspector.md).
 struct InspectReport: ReplayReport {

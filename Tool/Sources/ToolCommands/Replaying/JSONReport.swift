@@ -1,6 +1,6 @@
 import Dactyl
-import DactylRecordings
 import DactylFiles
+import DactylRecordings
 
 /// Prints a replay as JSON, one object a line, and nothing else (Docs/corpora.md).
 struct JSONReport: ReplayReport {

@@ -1,6 +1,6 @@
 import Dactyl
-import DactylRecordings
 import DactylFiles
+import DactylRecordings
 
 /// Sends a recording through the engine and reports what happens, in order.
 final class Replay {

@@ -1,6 +1,6 @@
 import Dactyl
-import DactylRecordings
 import DactylFiles
+import DactylRecordings
 
 /// An event of a replay.
 enum ReplayEntry {

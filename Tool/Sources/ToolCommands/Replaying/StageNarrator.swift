@@ -1,6 +1,6 @@
 import Dactyl
-import DactylRecordings
 import DactylFiles
+import DactylRecordings
 
 /// Collects events of a stage and hands them to a report in order.
 final class StageNarrator {

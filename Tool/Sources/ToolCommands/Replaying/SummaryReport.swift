@@ -1,6 +1,6 @@
 import Dactyl
-import DactylRecordings
 import DactylFiles
+import DactylRecordings
 import Platform
 
 /// Prints one line a gesture, for people.

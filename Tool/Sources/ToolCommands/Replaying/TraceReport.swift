@@ -1,6 +1,6 @@
 import Dactyl
-import DactylRecordings
 import DactylFiles
+import DactylRecordings
 
 /// Prints a replay as trace events for ui.perfetto.dev and chrome://tracing.
 ///

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Dactyl
-import DactylRecordings
 import DactylFiles
+import DactylRecordings
 import DactylStrokes
 import Platform
 

@@ -1,3 +1,4 @@
+@_spi(JSON) import DactylRecordings
 import UIKit
 
 /// Builds JSON deterministically.
@@ -37,18 +38,8 @@ struct JSONWriter {
   }
 
   mutating func add(_ string: String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case _ where scalar.value < 32:
-        text += scalar.value < 16 ? "\\u000" : "\\u00"
-        text += String(scalar.value, radix: 16)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
+    var bytes: [UInt8] = []
+    bytes.appendQuoted(string)
+    text += String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,6 +1,7 @@
 """Writes a page for each gesture: what it is, its settings with units and defaults, code, and common mistakes."""
 
 import gestures
+import rules
 from writing import banner, c_name, snake
 
 
@@ -10,7 +11,7 @@ def files(tables, pages):
 
 
 def page(kind, entry):
-    parts = [f"<!-- {banner('pages')} -->\n\n# {entry['title']}\n", f"{entry['is']}\n"]
+    parts = [f"<!-- {banner('pages')} -->\n\n# {entry['title']}\n", f"{rules.of_gesture(kind)}\n", f"{entry['is']}\n"]
     parts += [drawn(kind)] if kind.name == "stroke" else [code(kind, entry)]
     parts.append(settings(kind))
     parts.append("## Common mistakes\n\n" + "\n\n".join(f"**{question}** {answer}" for question, answer in entry["asks"]) + "\n")

@@ -34,6 +34,8 @@ import Testing
     )
   }
 
+  /// Regression of 165b7669: the dependent stayed held back for ever when the other ignored the
+  /// touch.
   @Test func theDependentProceedsWhenTheOtherLetsTheTouchGo() throws {
     // SPEC D5, C10: a recogniser that no longer waits holds nothing back from the view.
     let press = LongPressGestureRecognizer()

@@ -70,6 +70,8 @@ import Testing
     #expect(!counts.contains(0))
   }
 
+  /// Regression of 5b30af17: recognisers were cancelled by an event that says that the fingers
+  /// moved.
   @Test(arguments: [true, false])
   func recognizersHearOfAnInterruptionInItsOwnEventWhereAViewPassesAnotherOn(
     _ rejectsPalms: Bool

@@ -64,6 +64,8 @@ import Testing
     }
   }
 
+  /// Regression of b2a78dac: the motion of no finger was asked of a list without memory, which
+  /// trapped.
   @Test func whoLeavesItsViewInTheMiddleOfAMoveFollowsNoFinger() throws {
     let pan = LeavingPan()
     let test = GestureTest(pan)
@@ -168,6 +170,8 @@ import Testing
     #expect(outer.state == .possible)
   }
 
+  /// Regression of 7ceb11f4: a delegate disabled the recogniser and said yes; a disabled tap
+  /// recognised.
   @Test func whoIsDisabledWhileItIsAskedTakesNoTouch() throws {
     // SPEC C9, D8
     let tap = TapGestureRecognizer()
@@ -181,6 +185,8 @@ import Testing
     #expect(try test.run("down(0,0) 8ms up", showing: .failures) == "")
   }
 
+  /// Regression of 7ceb11f4: a delegate ended the recogniser and said yes; it took the touch all
+  /// the same.
   @Test func whoEndsWhileItIsAskedTakesNoTouch() throws {
     // SPEC C5, D8
     let stub = StubRecognizer.follower("stub")

@@ -30,6 +30,7 @@ import Testing
     #expect(count == 3)
   }
 
+  /// Regression of 165b7669: marks of the former window kept beginnings in the next one from it.
   @Test func aRecognizerThatChangesItsWindowBeforeItIsToldHearsEveryBeginningInTheNext() throws {
     // SPEC A4: by then, both windows have delivered equally often.
     final class Passing: Window {

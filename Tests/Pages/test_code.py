@@ -29,7 +29,7 @@ from conftest import ROOT, run
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "Docs").glob("*.md")), *sorted((ROOT / "UIKit/Docs").glob("*.md"))]
 # What is shown and not run: output, drawings, pages of another kind. `console` is test_commands.py's.
-NO_CODE = {"text", "console", "ini", "html"}
+NO_CODE = {"text", "console", "ini", "html", "mermaid"}
 
 
 @dataclass

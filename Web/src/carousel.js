@@ -1,9 +1,9 @@
-// Pages side by side in a strip, the first child of an element that cuts it off. What goes sideways turns one page, the rest scrolls.
+// Pages side by side in a strip, which is the first child of a clipping element. A sideways drag turns one page, any other scrolls.
 import { Drag } from "./drag.js";
 import { clamp, outer } from "./part.js";
 
 export class Carousel extends Drag {
-  // Its keys are its own, so that none drags it as well.
+  // It has its own keys, so the Drag gets none.
   constructor(dactyl, element, { page = 0, keyboard: _, ...options } = {}) {
     super(dactyl, element.firstElementChild, {
       ...options, handle: element, axis: "x",
@@ -11,7 +11,7 @@ export class Carousel extends Drag {
         const end = -this._last * this._width;
         return { x: { min: Math.min(end, 0), max: Math.max(end, 0) } };
       },
-      // Where it would come to rest says which page is meant; at most one away.
+      // The predicted resting place chooses the page, at most one away.
       snap: { x: (rest, from) => Math.round(clamp(rest / this._width, { min: from / this._width - 1, max: from / this._width + 1 })) * this._width },
       pan: { ...options.pan, shouldBegin: (pan) => !this._isMoved(pan.touches[0].target) && (options.pan?.shouldBegin?.(pan) ?? true) },
     });
@@ -45,7 +45,7 @@ export class Carousel extends Drag {
     super.remove();
   }
 
-  // Whether a photo in it that is near takes the drag; it hands over what goes beyond its edge.
+  // True if a photo under the finger is zoomed in and takes the drag; it passes on any motion beyond its edge.
   _isMoved(target) { return outer(target, "isNear", this.handle)?.isNear ?? false; }
 
   // Follows a photo in it that goes beyond its edge by so much; `velocity` once that is let go. Returns whether it does.
@@ -66,7 +66,7 @@ export class Carousel extends Drag {
     if (step && target === this.handle) this.show(this._page + step * Math.sign(this._width));
   }
 
-  // Browsers scroll what gets the focus into sight, also in what is cut off.
+  // Browsers scroll a focused element into sight, even inside a clipped one.
   _focus(target) {
     this.handle.scrollLeft = 0;
     const page = [...this.element.children].findIndex((one) => one.contains(target));

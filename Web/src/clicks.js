@@ -1,8 +1,8 @@
-// The click that a browser makes of a press: none follows a drag, nor goes to what lay below something that a tap took away.
+// Stops the click that a browser makes of a press after a drag, or after a tap that removed its element.
 import { targetOf } from "./places.js";
 import { list } from "./words.js";
 
-// Browsers make the last three of a touch after its lift; what comes after another press is of that.
+// After a touch lifts, browsers send the last three of these; after another press, they belong to that press.
 const CLICK_EVENTS = list("pointerdown mousedown mouseup click");
 // For how long after a lift a click may come, in milliseconds.
 const LONGEST = 500;
@@ -35,10 +35,10 @@ export class ClickGuard {
   handleEvent(event) {
     if (event.type === "pointerdown") this._forget();
     const { _pointer: pointer } = this;
-    // By the keyboard or by a script, which may well be what the gesture leads to.
+    // A click by the keyboard or by a script may be the gesture's own result.
     if (!pointer || event.detail === 0) return;
     const target = targetOf(event);
-    // What a page has made anew under the finger still lies in the view.
+    // An element that the page has replaced under the finger still lies in the view.
     const isElsewhere = !pointer.kind && !pointer.view.element.contains(target) && !target.contains(pointer.target);
     if (!pointer.isTaken && !(pointer.isRecognized && isElsewhere)) return;
     event.preventDefault();

@@ -67,7 +67,7 @@ export class CustomRecognizer extends Recognizer {
     const code = cause === undefined ? 0 : cause === UPDATED ? cause : FIRST_CAUSE + labels.indexOf(cause);
     if (code === FIRST_CAUSE - 1) throw new TypeError(`${this.kind}: ${missing("cause", cause, labels)}`);
     this._call(name, ...way, number, code, value, limit, SENSES.indexOf(sense));
-    // What is set in a handler reads back there, and is carried out after it.
+    // A handler reads back at once the values that it sets; the engine applies them afterwards.
     if (this._isAsked) this._at = this._ask("present") >> 3 || this._at;
     else this.window._drain();
     return this;

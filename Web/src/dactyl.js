@@ -1,5 +1,5 @@
-// Dactyl in JavaScript over dactyl.wasm. dactyl.d.ts says what it offers, Include/dactyl.h what the numbers mean. The modules
-// beside this one add to its classes; names that begin with an underscore are for these modules alone.
+// Dactyl in JavaScript over dactyl.wasm. dactyl.d.ts documents the interface, Include/dactyl.h the numbers. Other modules here add
+// to its classes; names with an underscore are for these modules alone.
 import { sources } from "./engine.js";
 import { check, Handled } from "./exchange.js";
 import { needInspect } from "./errors.js";

@@ -13,9 +13,9 @@ const { set } = View.prototype;
 const PAUSE = 120;
 // After so many ever smaller events in a row, a trackpad is sliding on by itself.
 const FALLS = 6;
-// What a line of a wheel is in pixels, and what a page.
+// The pixels in one unit of a wheel's deltaMode: a pixel, a line, a page.
 const UNITS = [1, 16, 800];
-// The furthest that one event may stretch: a notch of a mouse's wheel tells of more than people mean.
+// The largest step of one event when it stretches: one notch of a mouse's wheel reports far more.
 const NOTCH = 25;
 // The farthest a finger goes before some recogniser takes it, in pixels.
 const REACH = 64;
@@ -55,12 +55,12 @@ class Finger {
     });
   }
 
-  // Moves until a recogniser takes the finger; each later step then counts whole. False if none takes it.
+  // Moves until a recogniser takes the finger; each later step then counts whole. Returns false if no recogniser takes it.
   begin(x, y, growth) {
     const length = Math.hypot(x, y);
     for (let i = 0; i < REACH && !isAnyActive(this.view); i++) this.move(x / length || 0, y / length || 0, 2 * Math.sign(growth));
     for (const one of recognizersOf(this.view).filter(isActive)) {
-      // By what it went too far.
+      // Removes the distance gone before the gesture began.
       if (one._values.scale) one.scale = 1;
       if (/^(pan|transform)$/.test(one.kind)) one.translation = { x: 0, y: 0 };
     }
@@ -76,7 +76,7 @@ class Finger {
     this._send("moved");
   }
 
-  // The span that gives a scale: a pinch makes up for what it took to begin while it goes three quarters as far again.
+  // The span for a scale. A pinch regains the span it spent on beginning before it has gone three quarters as far again.
   _spanAt(scale) {
     const taken = this.begun - SPAN;
     if ((scale - 1) * taken <= 0) return scale * this.begun;
@@ -107,7 +107,7 @@ function start(input, event, target, view, place, [x, y], growth) {
 
 // MARK: Wheels and trackpads
 
-// A wheel pans, with the control key it pinches: so do browsers tell of two fingers on a trackpad that part.
+// A wheel pans; with the control key it pinches, as browsers report two fingers on a trackpad that part.
 prototype.wheel = function (event, element, target) {
   const view = hitOf(this._views.get(element));
   const isPinch = event.ctrlKey;
@@ -118,7 +118,7 @@ prototype.wheel = function (event, element, target) {
   const wheel = (this._wheel ??= { size: 0, falls: 0, isSliding: false, isPinch });
   if (!size || event.defaultPrevented) return;
   wheel.falls = size < wheel.size ? wheel.falls + 1 : size > wheel.size ? 0 : wheel.falls;
-  // Whoever pushes anew is faster.
+  // A faster event means a new push.
   if (wheel.isSliding && size > wheel.size * 1.2) wheel.isSliding = false;
   wheel.size = size;
   clearTimeout(wheel.timer);
@@ -138,7 +138,7 @@ prototype.wheel = function (event, element, target) {
   this._note(event, target);
   this._finger.time = this._timeOf(event);
   if (wheel.falls >= FALLS && !isPinch) {
-    // The gesture ends as fast as it was, and what slides on is the page's own.
+    // The gesture ends at its last speed; the page gets the trackpad's sliding.
     this._finger.end(this._finger.time);
     this._finger = null;
     wheel.isSliding = true;
@@ -166,7 +166,7 @@ prototype.keydown = function (event, element, target) {
   if (way === undefined || event.defaultPrevented || target !== element || ctrlKey || metaKey || altKey || !registered?.options.keyboard) return;
   const view = hitOf(registered);
   const [x, y] = Array.isArray(way) ? way : [0, 0];
-  // 0 takes back what keys and wheels have stretched.
+  // 0 undoes all stretching by keys and wheels.
   const stretch = x || y ? 1 : way === 0 ? 1 / (view?._stretch ?? 1) : STRETCH ** way;
   const growth = Math.log(stretch);
   if (!x && !y && Math.abs(growth) < 1e-6) return;
@@ -242,9 +242,9 @@ function sendHover(input, event, phase) {
   }
 }
 
-// MARK: What elements are listened to for
+// MARK: Listeners on elements
 
-// Only what changes, because a page may have thousands of elements.
+// Changes only the difference, because a page may have thousands of elements.
 function serve(view, isHere = true) {
   const { element, window, options: { wheel, keyboard }, _heard: heard = (view._heard = new Set()) } = view;
   for (const [types, isWanted] of [[HOVER_EVENTS, window._hovers], [WHEEL_EVENTS, wheel], [KEY_EVENTS, keyboard]]) {

@@ -1,4 +1,4 @@
-// What is dragged: it stays where it was left, gives way beyond its bounds, and, let go, slides to where it may rest.
+// A draggable element: it stays where it is left, resists beyond its bounds, and slides to a resting place when released.
 import { Inertia, rubberBand } from "./inertia.js";
 import { apply, invert } from "./matrix.js";
 import { clamp, Part, stretchOf } from "./part.js";
@@ -8,14 +8,14 @@ const AXES = ["x", "y"];
 // How quickly the spring of an Inertia comes back, per second.
 const SPRING = 12;
 
-// Where something goes that would come to rest at a place: a multiple of a number, the nearest of a list, or what a function says.
+// The place to rest, near the predicted one: a multiple of a number, the nearest of a list, or a function's result.
 function snapped(snap, rest, from) {
   if (typeof snap === "function") return snap(rest, from);
   if (typeof snap === "number") return Math.round(rest / snap) * snap;
   return snap.reduce((best, one) => (Math.abs(one - rest) < Math.abs(best - rest) ? one : best));
 }
 
-// How far an element may go so that it stays within another, or covers it; `own` makes its own pixels of the screen's.
+// The room an element has within another, or to cover it; `own` converts pixels of the screen to its own.
 function roomIn(box, element, place, own) {
   const [outer, inner] = [box, element].map((one) => one.getBoundingClientRect());
   const side = (near, far, at, stretch) => {
@@ -74,7 +74,7 @@ export class Drag extends Part {
     return typeof bounds === "function" ? bounds() : bounds;
   }
 
-  // Makes the element's pixels of the screen's, which differ where something it lies in is transformed.
+  // Converts pixels of the screen to the element's own, which differ inside a transformed element.
   get _own() { return invert(stretchOf(above(this.element))); }
 
   get _where() { return { x: this.x, y: this.y }; }

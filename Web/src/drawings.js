@@ -1,4 +1,4 @@
-// What strokes.js and libraries share: drawings as they lie in the shared buffer: for each stroke the number of its points, then these.
+// Shared by strokes.js and libraries: drawings in the shared buffer. Each stroke is its number of points, then the points.
 
 export function drawingAt(engine, count) {
   engine._reserve(count);
@@ -12,7 +12,7 @@ export function drawingAt(engine, count) {
   return drawing;
 }
 
-// What a drawing is nearest to; null where there was nothing to compare it with.
+// The nearest class of a drawing; null if the library had no template to compare.
 export function matchAt(library, words, at) {
   const name = (number) => library.classes.find((other) => other.number === number)?.name ?? null;
   const [number, score, margin, runnerUp, distance] = words.subarray(at, at + 5);

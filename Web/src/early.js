@@ -3,9 +3,9 @@ import { targetOf } from "./places.js";
 import { list } from "./words.js";
 
 const EVENTS = list("pointerdown pointermove pointerup pointercancel");
-// Nobody touches so much meanwhile: the page attaches nothing.
+// More events than people make while no element is attached.
 const MOST = 1000;
-// With what was hit, which events forget; null once they were played.
+// Each event with its target, which events forget; null once they were played.
 let kept = [];
 
 function keep(event) {
@@ -23,7 +23,7 @@ export function keepTouches() {
   if (kept) for (const type of EVENTS) globalThis.addEventListener?.(type, keep, true);
 }
 
-// Once the page has said what its first elements recognise.
+// Called once the page has declared the gestures of its first elements.
 export function playTouches(input) {
   const events = forget();
   if (events.length) queueMicrotask(() => {

@@ -7,7 +7,7 @@ import { QUESTIONS, VERSION } from "./words.js";
 // beside which it could lie: a build of one file has it inside, as `load.source`.
 export const sources = { engine: () => new URL("dactyl.wasm", import.meta.url) };
 
-// Whoever does not say which engine shares one; where strokes.js was imported, the one that has strokes.
+// All callers that name no engine share one; if strokes.js is imported, it has strokes.
 let place, shared;
 
 export function load(source) {
@@ -39,7 +39,7 @@ async function compile(source) {
     if (typeof source === "string" || source instanceof URL) source = await read((file = new URL(source, import.meta.url)));
     if (source instanceof WebAssembly.Module) return source;
     if (source.ok === false) throw new Error(`HTTP ${source.status}`);
-    // A response is compiled while it arrives, where the server says what it is.
+    // A response is compiled while it arrives, if the server sends its type.
     if (source.headers?.get("content-type") === "application/wasm") return await WebAssembly.compileStreaming(source);
     return await WebAssembly.compile(source.arrayBuffer ? await source.arrayBuffer() : source);
   } catch (cause) {
@@ -83,7 +83,7 @@ export class Engine {
     return this._object(recognizer)?._reply(QUESTIONS[question], this._object(other)) === false ? 0 : 1;
   }
 
-  // The memory as doubles. Growing memory takes the old views away: what is read in them then is undefined.
+  // The memory as doubles. Growing memory detaches old views, which then read undefined.
   get _doubles() { return this._words.length ? this._words : this._view(); }
 
   // Looks at the memory anew, as doubles and as whole numbers.

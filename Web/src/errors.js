@@ -1,18 +1,18 @@
-// What is wrong, and what was probably meant.
+// Error messages, with a guess of the intended name.
 import { REASONS } from "./words.js";
 import { kinds, numbers } from "./tables.js";
 
-// What the modules beside dactyl.js bring.
+// The names that modules beside dactyl.js provide.
 const STROKES = /^(checkMark|circle|scratchOut|stroke|library)$/;
 const DESKTOP = /^(hover|wheel|keyboard)$/;
 
-// What other libraries call a kind or a setting: the first that there is is meant.
+// Names from other libraries for a kind or a setting; the first one that exists is suggested.
 const OTHERS = {
   __proto__: null, drag: "pan", press: "longPress", hold: "longPress", doubleTap: "tap", taps: "numberOfTapsRequired",
   threshold: "minimumDistance minimumSpanChange minimumArc allowableMovement", time: "minimumPressDuration maximumPressDuration",
 };
 
-// The names that there are: of kinds, of a list, or of what an object has.
+// The existing names: of kinds, of a list, or of an object's settings.
 const known = (object) => object === kinds ? Object.keys(kinds)
   : Array.isArray(object) ? object
   : [...Object.keys(numbers).filter((name) => !Number.isNaN(object._number(numbers[name]))), ...Object.keys(object.constructor.settings ?? {})];
@@ -26,14 +26,14 @@ const guess = (wrong, object) => {
   return meant ? `; did you mean \`${meant}\`${wrong === "doubleTap" ? " with numberOfTapsRequired: 2" : ""}?` : "";
 };
 
-// Whether so few letters put in, left out or replaced make one word of another.
+// True if so few insertions, deletions or replacements turn one word into the other.
 const isNear = (one, other, most) => {
   if (most < 0) return false;
   if (one[0] === other[0]) return !one || isNear(one.slice(1), other.slice(1), most);
   return [[1, 0], [0, 1], [1, 1]].some(([i, j]) => isNear(one.slice(i), other.slice(j), most - 1));
 };
 
-// What a setting may be.
+// The valid values of a setting, by its name.
 const SECONDS = /(Duration|Interval|Memory)$/;
 const RANGES = {
   "true or false": /^(is|cancels|delays|requires|records|recognizes|rejects|unlocks|outlasts)[A-Z]/,
@@ -46,7 +46,7 @@ const RANGES = {
   "a number, at least 0": /./,
 };
 
-// Nobody waits for a minute.
+// No setting of seconds needs a minute.
 export const isMilliseconds = (name, value) => SECONDS.test(name) && value >= 60 && value < Infinity;
 
 // A value in words: text in quotation marks.

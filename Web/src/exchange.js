@@ -8,9 +8,9 @@ export class InputError extends Error {
   get reason() { return REASONS[-this.code]; }
 }
 
-// Throws for what the engine answers to what it does not do; `code` is one of the errors of Include/dactyl.h.
+// Throws if a status says that the engine refused; `code` is one of the errors of Include/dactyl.h.
 export function check(status, what, value, object) {
-  // -5: recognisers would wait for each other, which is an answer.
+  // -5 is an answer: recognisers would wait for each other.
   if (status >= 0 || status === -5) return status;
   const type = status === -3 ? RangeError : status > -10 && status !== -4 ? TypeError : InputError;
   throw Object.assign(new type(refused(what, status, value, object)), { code: status });
@@ -20,7 +20,7 @@ export function check(status, what, value, object) {
 export class Handled {
   isAlive = true;
 
-  // Calls a function of the engine about it; `call` throws for what it refuses.
+  // Calls a function of the engine for this object; `_call` throws if the engine refuses.
   _ask(name, ...values) { return this.window.engine.c["dactyl_" + name](this._handle, ...values); }
 
   _call(name, ...values) { return check(this._ask(name, ...values), name); }
@@ -36,7 +36,7 @@ export class Handled {
     }
   }
 
-  // What is refused leaves nothing behind.
+  // Removes the object if its set-up fails.
   _setUp(act) {
     try {
       act();
@@ -46,7 +46,7 @@ export class Handled {
     }
   }
 
-  // Removes it from the engine; who extends this knows by `_unlink` where else it is.
+  // Removes it from the engine; subclasses remove it from their own lists in `_unlink`.
   _leave() {
     if (!this.isAlive) return;
     this._end();
@@ -55,7 +55,7 @@ export class Handled {
     this.window._drain(this);
   }
 
-  // The engine knows it no longer; what has happened to it is still told.
+  // The engine has forgotten it; changes before that are still reported.
   _end() { this.isAlive = false; }
 
   _die() { this._keep(null); }

@@ -2,7 +2,7 @@
 
 import { FIELDS } from "./fields.js";
 
-// What a contact or hovering pointer has beside its place: keys, names and the values that are not written.
+// The remaining fields of a contact or hovering pointer: keys, names and the default values that are not written.
 const more = (contact, kind) => {
   const told = {};
   for (const [key, name, neutral] of FIELDS) if (!Object.is(contact[name] ?? neutral, neutral)) told[key] = contact[name];

@@ -11,7 +11,7 @@ export function writeSamples(window, words, at, samples) {
   return at;
 }
 
-// Apart from what is rare, so that V8 writes it out where it is used.
+// Without the rare fields, so that V8 inlines it.
 function writeSample(window, words, at, sample) {
   const { phase, view, time } = sample;
   words[at] = sample.id;
@@ -24,7 +24,7 @@ function writeSample(window, words, at, sample) {
   if ((kind ?? force ?? zOffset ?? maximumForce ?? majorRadius ?? majorRadiusTolerance ?? altitude ?? azimuth ?? roll ?? precise) !== undefined) writeRest(words, at, sample);
 }
 
-// What is not given is NaN, which means just that.
+// A missing field is NaN, which the engine reads as missing.
 function writeRest(words, at, sample) {
   const { kind, force = sample.zOffset, precise } = sample;
   ANGLES_AND_SIZES.forEach((name, i) => { words[at + 6 + i] = sample[name]; });

@@ -1,4 +1,4 @@
-// What some kinds have beside what every recogniser has.
+// Members of some kinds that other recognisers lack.
 import { TRANSFORM_A } from "./kinds.js";
 import { Recognizer } from "./recognizer.js";
 import { kinds } from "./tables.js";

@@ -1,21 +1,21 @@
-// What was let go in motion: it slows down by friction, and comes back from beyond its bounds by a spring.
+// The motion of a released object: friction slows it down, and a spring brings it back from beyond its bounds.
 
 // UIKit's rates of 0.998 and 0.99 a millisecond, per second.
 export const NORMAL = 2.0020026706730793;
 export const FAST = 10.050335853501441;
 
-// How far beyond a bound something is shown that was dragged so far: the farther, the harder. As scroll views do it.
+// The place to show for a drag to `value` beyond a bound: the farther, the harder, as in scroll views.
 export function rubberBand(value, { min = -Infinity, max = Infinity, extent = 300, stiffness = 0.55 } = {}) {
   const bound = Math.min(Math.max(value, min), max);
   const beyond = Math.abs(value - bound);
   return bound + Math.sign(value - bound) * (1 - 1 / ((beyond * stiffness) / extent + 1)) * extent;
 }
 
-// What goes on until it rests: `at` tells where it is, `duration` how long that takes, `rest` where it ends.
+// A motion until it rests: `at` returns its place, `duration` its length in seconds, `rest` its end.
 class Motion {
   *[Symbol.iterator]() { yield* this.places(); }
 
-  // One place for each frame, and where it comes to rest.
+  // One place for each frame, and the resting place.
   *places(interval = 1 / 60) {
     for (let i = 1; i * interval < this.duration; i++) yield this.at(i * interval);
     yield this.rest;
@@ -115,8 +115,8 @@ export class Deceleration extends Motion {
   }
 }
 
-// Several numbers at once, by name: { x: 3, y: 4 } with { x: 100, y: 0 } and bounds { x: { min: 0, max: 9 } }. A scale
-// is slowed down as what it is a power of, so that it halves as easily as it doubles.
+// Several numbers at once, by name: { x: 3, y: 4 } with { x: 100, y: 0 } and bounds { x: { min: 0, max: 9 } }. A scale slows down on
+// a logarithmic scale, so that it halves as easily as it doubles.
 export class Inertia extends Motion {
   constructor(values, velocities, { bounds = {}, ...options } = {}) {
     super();

@@ -9,7 +9,7 @@ import { writeDetails, writeSize } from "./touches.js";
 import { list } from "./words.js";
 import { Window } from "./window.js";
 
-// What elements are listened to for; and, while a pointer is down, the page they are in, because an element may leave it meanwhile.
+// Events of attached elements; and events of their page while a pointer is down, because an element may leave the page meanwhile.
 // Each has a method of its name.
 const ELEMENT_EVENTS = list("pointerdown contextmenu dragstart click keydown");
 const PRESS_EVENTS = list("pointerup pointercancel keydown");
@@ -18,27 +18,27 @@ const LIGHT = { capture: true, passive: true };
 // The states of a gesture that has begun.
 const ACTIVE = [1, 2];
 
-// Pointer Events of the elements of a window, as frames. The methods named for events handle them.
+// Turns Pointer Events on a window's elements into frames. The methods named for events handle them.
 //
-// The last event of each pointer is kept until their frame is complete, and written as numbers into the rows that the
-// engine reads: no object is made for an event, and none for the samples that were merged into it.
+// The last event of each pointer is kept until the frame is complete, then written as numbers into the rows that the engine reads.
+// No object is made for an event or for the samples merged into it.
 //
-// A touch event tells of all fingers of an instant at once, which takes half the time. So the moves of a finger are those of touch
-// events from the first on that comes: browsers hold it back until a finger that is alone has gone some way.
+// A touch event reports all fingers of an instant at once, which takes half the time. So a finger's moves come from touch events as
+// soon as the first one arrives: browsers hold it back until a single finger has gone some way.
 export class Input {
   _views = new Map();
-  // Those that are down, in the order in which they came, and the pages in which they are.
+  // The pointers that are down, in the order of their arrival, and their pages.
   _pointers = [];
   _pages = new Set();
   // The event that was handled last, and the element that was hit.
   _event = null;
   _target = null;
-  // How many pointers have an event that is kept, and how many rows these take with the samples that were merged into them.
+  // The number of pointers with a kept event, and the rows that these events and their merged samples need.
   _kept = 0;
   _rows = 0;
   // The time of the next frame; in an array, because a number that changes would be a new object each time.
   _time = new Float64Array(1);
-  // Those that lift in the frame that is being handed out.
+  // The pointers that lift in the current frame.
   _ending = [];
   _isAwaited = false;
   _deadline = Infinity;
@@ -60,15 +60,15 @@ export class Input {
     if (!this._views.delete(element)) return;
     for (const type of [...ELEMENT_EVENTS, "touchmove"]) element.removeEventListener(type, this);
     restoreStyles(view);
-    // Nobody will hear of its fingers, which the engine would take for down.
+    // The element's listeners are gone, so its fingers would stay down for the engine.
     for (const pointer of this._pointers.filter((pointer) => pointer.view === view)) this._cancel(pointer);
   }
 
-  // Takes from the browser what the recognisers of a view need, and no more.
+  // Takes only those browser gestures that the view's recognisers need.
   _style(view) {
     if (!this._views.has(view.element)) return;
     const mayScroll = styleFor(view);
-    // Where the browser may scroll in all directions or in none there is nothing to decide, and it need not wait for us.
+    // If the browser may scroll in all directions or in none, it decides alone and need not wait for us.
     view.element[mayScroll ? "addEventListener" : "removeEventListener"]("touchmove", this, { passive: false });
   }
 
@@ -82,25 +82,25 @@ export class Input {
     view._call("view_set_frame", x - origin.x, y - origin.y, width, height);
   }
 
-  // Each event passes the page and every attached element above its target; the first of them counts. One that comes while what
-  // happened is being handed out waits.
+  // Each event passes the page and every attached element above its target; only the first call counts. An event that arrives while
+  // results are being handed out waits in a queue.
   handleEvent(event, element = event.currentTarget, target = targetOf(event)) {
     const { window } = this;
     if (window._isBusy) {
-      // Which are forgotten once the event has passed.
+      // Events forget these values after dispatch.
       window._queue.push(() => this.handleEvent(event, element, target));
       return;
     }
-    // Each element may keep a touch, and keys belong to what has the focus.
+    // Each element may keep a touch, and keys belong to the focused element.
     if (event === this._last && !/^[kt]/.test(event.type)) return;
     this._last = event;
-    // Nearly all are like that, and a method that is called by its name is called faster.
+    // Nearly all events are pointermove, and calling a method by name is faster.
     if (event.type === "pointermove") this.pointermove(event);
     else this[event.type](event, element, target);
   }
 
   _pointerOf({ pointerId }) {
-    // Loops are faster than functions of lists, in what happens for each event.
+    // Loops are faster than array methods here, once for every event.
     for (const pointer of this._pointers) if (pointer.pointerId === pointerId) return pointer;
     return undefined;
   }
@@ -110,10 +110,10 @@ export class Input {
 
   pointerdown(event, element, target) {
     if (event.button > 0) return;
-    // Its end has not reached us.
+    // The earlier press of this pointer never ended.
     this._sendNow(event, this._pointerOf(event), CANCELLED);
     this._leave?.(event);
-    // Meanwhile, or while the event waited, it may have gone.
+    // The view may have gone meanwhile, or while the event waited.
     const view = hitOf(this._views.get(element));
     if (!view) return;
     for (const recognizer of view.recognizers) recognizer._warn();
@@ -122,19 +122,19 @@ export class Input {
     let id = 1;
     while (this._pointers.some((other) => other.id === id)) id++;
     const { pointerId } = event;
-    // Numbers that are not whole from the first, so that no object is made for another one.
+    // Fractions from the start, so that V8 allocates no object for another number.
     const pointer = {
       id, pointerId, view, target, origin: placeOf(this.window.element), kind: kindOf(event), x: 0.5, y: 0.5, isRecognized: false, isTaken: false,
       _event: null, _merged: null, _touch: null, _told: 0.5,
     };
     this._pointers.push(pointer);
     this._hear(element.ownerDocument?.defaultView ?? element);
-    // A finger's touch events go to what it came down on, also where that leaves the page.
+    // A finger's touch events go to the element it came down on, even after that leaves the page.
     if (!pointer.kind) target.addEventListener("touchmove", this._touched, LIGHT);
     this._choose();
     try {
-      // A mouse that leaves the page is still heard; fingers are held by what was hit, by themselves. Whoever holds a pointer gets
-      // its click, so it is what was hit and not the view. What has a use of its own for a mouse keeps it: in WebKit the knob of a slider.
+      // Capture keeps a mouse that leaves the page; browsers capture fingers by themselves. The capturing element gets the click, so
+      // the target captures and not the view. Elements that use a mouse themselves keep it: WebKit moves the knob of a slider.
       if (pointer.kind && !target.matches(NATIVE)) target.setPointerCapture(pointerId);
     } catch {
       // A pointer made by a script cannot be captured.
@@ -149,13 +149,13 @@ export class Input {
       return;
     }
     if (pointer._touch !== null) return;
-    // Its element has left the page, or the page never got its lift.
+    // The element has left the page, or the lift never reached the page.
     if (pointer.view.element.isConnected === false || (event.buttons === 0 && event.isTrusted)) {
       this._sendNow(event, pointer, CANCELLED);
       return;
     }
     const time = this._timeOf(event);
-    // Browsers send one event for each finger; those of one instant belong together.
+    // Browsers send one event for each finger; the events of one instant belong together.
     if (this._kept > 0 && (this._time[0] !== time || pointer._event !== null) && !this._outlasts(pointer)) return;
     this._time[0] = time;
     this._event = event;
@@ -167,7 +167,7 @@ export class Input {
     if (this._kept === this._pointers.length) {
       this._flush();
     } else if (!this._isAwaited && (pointer.kind || !HAS_TOUCHES)) {
-      // Another may tell of the same instant, until the page's next frame or the touch event that follows those of all fingers.
+      // Another pointer's event of the same instant may follow, until the page's next frame or the touch event of all fingers.
       this._isAwaited = true;
       (globalThis.requestAnimationFrame ?? setTimeout)(() => {
         this._isAwaited = false;
@@ -176,7 +176,7 @@ export class Input {
     }
   }
 
-  // All in one function, because at sixty frames a second what is called takes longer than what is done.
+  // One function, because at sixty frames a second calls cost more than the work.
   _touched = (event) => {
     const { window, _pointers: pointers } = this;
     if (window._isBusy) {
@@ -196,7 +196,7 @@ export class Input {
       const { identifier } = touch;
       // Mostly they are in the same order.
       const pointer = pointers[i]?._touch === identifier ? pointers[i] : this._pointerAt(touch);
-      // Its pointermove came before; and each element that was hit has an event of its own, which tells of all fingers.
+      // Its pointermove came first; and each element under a finger gets its own event, which lists all fingers.
       if (pointer === undefined || pointer._told === timeStamp) continue;
       const { origin } = pointer;
       if (pointer.view !== view && (view = pointer.view).element.isConnected === false) gone = pointer;
@@ -227,7 +227,7 @@ export class Input {
     }
   };
 
-  // The pointer that is a touch. The first touch event of a finger tells where its pointermove has just been.
+  // The pointer of a touch. A finger's first touch event repeats the place of its last pointermove.
   _pointerAt({ identifier, clientX, clientY }) {
     const found = this._pointers.find(({ _touch: touch }) => touch === identifier);
     if (found || this.window._wantsSamples) return found;
@@ -240,7 +240,7 @@ export class Input {
     });
   }
 
-  // Listens to the moves of pointers only while one is down that no touch event tells of.
+  // Listens to pointermove only while some pointer that is down has no touch events.
   _choose() {
     const isOver = this._pointers.every(({ _touch: touch }) => touch !== null);
     for (const page of this._pages) page[isOver ? "removeEventListener" : "addEventListener"]("pointermove", this, true);
@@ -252,7 +252,7 @@ export class Input {
     this._rows += samples?.length || 1;
   }
 
-  // Sends what is kept; false where a pointer has gone through what came of that.
+  // Sends kept events; false if an action removed the pointer.
   _outlasts(pointer) {
     this._flush();
     return this._pointers.includes(pointer);
@@ -261,7 +261,7 @@ export class Input {
   pointerup(event) {
     const pointer = this._pointerOf(event);
     if (!pointer) return;
-    // A script's event may lift a finger at no place, and the engine would take it for down for ever.
+    // A script's event may lift a finger at no place, and the engine would keep it down for ever.
     const isHere = pointer.view.element.isConnected !== false && isFinite(event.clientX + event.clientY);
     this._sendNow(event, pointer, isHere ? ENDED : CANCELLED);
     this._clicks._expect(pointer);
@@ -276,18 +276,18 @@ export class Input {
     else if (event.pointerType !== "mouse") event.preventDefault();
   }
 
-  // What is draggable is dragged by the browser, unless a recogniser would drag as well.
+  // The browser drags a draggable element, unless a recogniser would drag as well.
   dragstart(event, element) {
     if (!this._pointers.length) return;
     for (let view = this._views.get(element); view; view = view.parent) if (view._drags) event.preventDefault();
   }
 
-  // A click that no pointer made: by the keyboard, by a script, by what helps people who cannot see.
+  // A click without a pointer: by the keyboard, a script or a screen reader.
   click(event, element, target) {
     if (event.detail === 0) pressByKey(this, event, element, target);
   }
 
-  // Escape takes a drag back.
+  // Escape cancels a drag.
   keydown(event, element, target) {
     if (event.key !== "Escape") pressByKey(this, event, element, target);
     else for (const pointer of [...this._pointers]) if (pointer.isTaken) {
@@ -324,14 +324,14 @@ export class Input {
     this._target = target;
   }
 
-  // Listens to a page, before everybody else, until no pointer is down.
+  // Listens to a page, before all other listeners, until no pointer is down.
   _hear(page) {
     this._pages.add(page);
     for (const type of PRESS_EVENTS) page.addEventListener(type, this, true);
     this._clicks._hear(page);
   }
 
-  // A gesture that was recognised takes the pointers that are on its view; the click that follows them is its own, but for a tap.
+  // A recognised gesture takes the pointers on its view. It also takes the click that follows them, except for a tap.
   _claim({ view, kind }) {
     for (const pointer of [...this._ending, ...this._pointers]) {
       let on = pointer.view;
@@ -350,7 +350,7 @@ export class Input {
     }
   }
 
-  // Writes what an event says of a pointer. One that is taken away stays where it was.
+  // Writes an event's values for a pointer. A cancelled pointer stays where it was.
   _write(words, row, event, pointer, phase) {
     const { kind, origin } = pointer;
     if (phase !== CANCELLED) {
@@ -366,7 +366,7 @@ export class Input {
     writeDetails(words, row, event, kind);
   }
 
-  // Sends what is kept.
+  // Sends all kept events.
   _flush(phase = MOVED) {
     const { window, _pointers: pointers, _kept: count, _rows: rows } = this;
     if (count === 0 || !window.isAlive) return;
@@ -409,11 +409,11 @@ export class Input {
     if (phase !== MOVED || this._deadline === Infinity || window._isHasty) this._wake();
   }
 
-  // A time that no page's clock tells, which only a script's event has, is now: the window's time never goes back.
+  // A script's event may have a time of no page's clock; it counts as now. The window's time never goes back.
   _timeOf(event) { return Math.max(event.timeStamp < 1e12 ? (event.timeStamp + shiftOf(event)) / 1000 : 0, this.window._now[0]); }
 
-  // One timer for the next deadline of all recognisers. One that comes too soon stays, and looks again: most deadlines
-  // are put off before they are due, and to set a timer costs more than a frame. None waits for longer than a second.
+  // One timer for the next deadline of all recognisers. A timer that fires too early stays and looks again: most deadlines move
+  // before they are due, and setting a timer costs more than a frame. It waits for a second at most.
   _wake() {
     const { window } = this;
     const deadline = window.nextDeadline;
@@ -422,7 +422,7 @@ export class Input {
     this._deadline = deadline;
     const delay = deadline - Window.now();
     this._timer = setTimeout(() => {
-      // A page that was busy may not have been told yet that a finger has lifted before.
+      // A busy page may still have a finger's earlier lift in its queue.
       if (Window.now() - deadline > LATE) this._timer = setTimeout(() => this._meet(deadline, delay), 1000 * LATE);
       else this._meet(deadline, delay);
     }, Math.min(delay, 1) * 1000);
@@ -441,5 +441,5 @@ export class Input {
 // How much later than ours the clock of a frame or popup began, in which an event was made, in milliseconds.
 const shiftOf = ({ view }) => (view ? view.performance.timeOrigin - performance.timeOrigin : 0);
 
-// From how many seconds on a timer is late, and for how long what has waited is then given time to come.
+// A timer this many seconds late waits as long again for events still queued.
 const LATE = 0.05;

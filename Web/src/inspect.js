@@ -1,4 +1,4 @@
-// What goes on in a window, and why: in words, in recordings, in a panel; and what every recogniser must keep.
+// Observes a window and explains its decisions: in words, in recordings, in a panel. Also checks the laws of all recognisers.
 import "./lockouts.js";
 import "./observing.js";
 

@@ -1,4 +1,4 @@
-// <dactyl-inspector>, the viewer of Docs/inspector.md, and what a page says to it. No page loads it that does not ask.
+// <dactyl-inspector>, the viewer of Docs/inspector.md, and the page's side of the connection. Pages load it only on request.
 import { DactylInspector as Viewer } from "./studio/inspector/element.js";
 import { inspect } from "./lines.js";
 

@@ -1,9 +1,9 @@
-// Taps and presses without a pointer: Enter and the space bar on an element that has the focus, the key of the menu, and clicks that the
-// keyboard, a script or what helps people who cannot see makes.
+// Taps and presses without a pointer: Enter and the space bar on the focused element, the menu key, and clicks by the keyboard, a
+// script or a screen reader.
 import { hitOf, placeOf } from "./places.js";
 import { numbers } from "./tables.js";
 
-// What makes clicks of keys by itself, or has a use of its own for them.
+// Elements that turn keys into clicks by themselves, or use keys themselves.
 export const NATIVE = "a[href], area, button, input, select, textarea, summary, [contenteditable]";
 // The number of its contact, which no finger of a page has.
 const ID = 2 ** 29;

@@ -1,5 +1,5 @@
-// What every recogniser must keep, played with random fingers: legal steps from state to state, one end for each
-// beginning, nothing left when the fingers are gone, and the same again from the same touches.
+// Laws that every recogniser must keep, tested with random fingers: legal steps between states, one end for each beginning, nothing
+// left when the fingers are gone, and the same result from the same touches.
 import "./observing.js";
 
 const NEXT = {
@@ -52,7 +52,7 @@ export function randomFrames(seed) {
   return frames;
 }
 
-// Plays one stream; tells what happened and what was wrong with it.
+// Plays one stream; returns its transitions and the broken laws.
 function play(dactyl, frames, make) {
   const window = dactyl.createWindow({ frame: { x: 0, y: 0, width: 400, height: 300 } });
   const made = [make(window)].flat();

@@ -26,7 +26,7 @@ export class StrokeLibrary extends Handled {
     if (file.version !== 1) fail(`version ${file.version}`);
     const library = new StrokeLibrary(engine);
     try {
-      // What is learnt is learnt once, after the last template.
+      // Learns thresholds once, after the last template.
       library._setNumbers({ pathThreshold: 1, cloudThreshold: 1 });
       for (const { id, name, forgives } of file.classes) {
         if (library.classes.some((other) => other.number === id)) fail(`two classes ${id}`);
@@ -55,7 +55,7 @@ export class StrokeLibrary extends Handled {
   set generosity(value) { this._setNumbers({ generosity: value }); }
   get thresholds() { return { path: this._number(numbers.pathThreshold), cloud: this._number(numbers.cloudThreshold) }; }
 
-  // Adds a class, or changes what it forgives.
+  // Adds a class, or changes the differences that it forgives.
   define(name, { forgives = ["size"], number } = {}) {
     let found = this._class(name);
     const code = found?.number ?? number ?? Math.max(0, ...this.classes.map((other) => other.number)) + 1;
@@ -102,7 +102,7 @@ export class StrokeLibrary extends Handled {
   // The match of a template among all others; null if there are no others.
   judge(template) { return this._matchOf(this._ask("library_recognize_template", template)); }
 
-  // How often templates of each class are taken for which by the others; the last column is for none.
+  // For each class, how often the other templates match its templates to each class; the last column counts no match.
   confusion() {
     const { classes } = this;
     const counts = classes.map(({ templates }) => {

@@ -1,4 +1,4 @@
-// What goes on in a window of this page, as the lines of Docs/inspector.md: each as an object, to be written as JSON.
+// The events of a window of this page as lines of Docs/inspector.md, each an object to be written as JSON.
 import "./observing.js";
 import { Recording } from "./recording.js";
 import { run } from "./reports.js";
@@ -9,32 +9,32 @@ const LOOK_INTERVAL = 0.1;
 const VIEWER = 2 ** 30;
 const IDENTITY = [1, 0, 0, 1, 0, 0];
 const MEASURES = ["translation", "scale", "rotation", "direction"];
-// What a kind does not have lies there in its record, or behind it.
+// A place in the record, or behind it, for the values that a kind lacks.
 const NOWHERE = 40;
 
 const round = (number) => Math.round(number * 1e4) / 1e4;
 const finite = (number) => (Number.isFinite(number) ? number : null);
-// Without what is not there, as JSON has it.
+// Without missing values, as in JSON.
 const plain = (object) => JSON.parse(JSON.stringify(object));
 const place = ({ x, y }) => [round(x), round(y)];
 
-// What is seen of a window: of one over the whole plane, what the page shows.
+// The visible part of a window; for a window over the whole plane, the page's.
 function sizeOf({ options: { frame }, element }) {
   const { innerWidth: width = 400, innerHeight: height = 300 } = globalThis;
   return frame ?? element?.getBoundingClientRect() ?? { width, height };
 }
 
-// Leads through one and then through the other.
+// Applies one matrix and then the other.
 const chain = ([a, b, c, d, x, y], [e, f, g, h, i, j]) =>
   [a * e + b * g, a * f + b * h, c * e + d * g, c * f + d * h, x * e + y * g + i, x * f + y * h + j];
 
-// Hands each line to `take`. Answers `send`, which takes the viewer's lines, and `close`.
+// Passes each line to `take`. Returns `send`, which takes the viewer's lines, and `close`.
 export function inspect(window, take) {
   const program = globalThis.document?.title || window.name || "page";
   const ids = new WeakMap();
   let [lastView, lastRecognizer, lastLook] = [0, 0, -Infinity];
   let [told, shapes, settings, waiting, isChecked] = ["", new Map(), new Map(), "", true];
-  // How near the recognisers were after the last frame, unless that was told.
+  // The recognisers' progress after the last frame, if not yet reported.
   let readings = [];
   const fingers = new Map();
   let shift;
@@ -94,11 +94,11 @@ export function inspect(window, take) {
     };
   }
 
-  // Tells what is other than what was told last: the tree where it is another, else what moved and was set.
+  // Sends the difference to the last line: the whole tree if it changed, else moved views and new settings.
   function look(isWhole = false) {
     const seen = views();
     const recognizers = all();
-    // Numbered in their order, also where the first names others.
+    // Numbered in order, even if the first refers to later ones.
     recognizers.forEach(idOf);
     const structure = JSON.stringify([seen.map(({ entry, ignores }) => [entry, ignores]), recognizers.map(recognizerEntry)
       .map((entry) => ({ ...entry, state: undefined }))]);
@@ -184,7 +184,7 @@ export function inspect(window, take) {
   function tellChange(transition) {
     const { recognizer, from, to, time, numberOfTouches, windowLocation, cause } = transition;
     const { touchTime } = recognizer;
-    // Its measurements are those of an attempt that is over.
+    // Drops the measurements of the ended attempt.
     readings = Object.assign(readings.filter(([one]) => one !== recognizer), { time: readings.time });
     line("state", {
       touchTime: from === "possible" && to !== "failed" && touchTime !== time ? touchTime : undefined, recognizer: idOf(recognizer), from, to,
@@ -199,7 +199,7 @@ export function inspect(window, take) {
   }
 
   function touch({ t: at, c, s }) {
-    // The viewer's clock may be another than the page's.
+    // The viewer's clock may differ from the page's.
     shift ??= window.constructor.now() - at;
     const t = at + shift;
     const samples = (rows) => Recording.parse(`{"dactyl":"recording","version":1}\n${JSON.stringify({ t, c: rows })}`).frames[0].contacts;
@@ -211,7 +211,7 @@ export function inspect(window, take) {
     const time = Math.max(t, window.time);
     const coalesced = (s ?? []).map(([at, ...row]) => ({ ...samples([row])[0], time: Math.min(Math.max(at + shift, window.time), time) }));
     const apart = (list) => list.map((contact) => ({ ...contact, id: contact.id + VIEWER }));
-    // No press has told where the elements are.
+    // Measures the elements, because no press of this page did.
     if (contacts.some(({ phase }) => phase === "began")) window._input?._views.forEach((view) => window._input._measure(view));
     if (contacts.length) window.send({ time, contacts: apart(contacts), coalesced: apart(coalesced) });
   }
@@ -231,7 +231,7 @@ export function inspect(window, take) {
   look(true);
 
   return {
-    // Does what a viewer says in a line.
+    // Carries out one line of a viewer.
     send(said) {
       try {
         if ("t" in said) touch(said);

@@ -1,7 +1,7 @@
 // Matrices as CSS's matrix() has them, [a, b, c, d, x, y], and changes about a point.
 export const identity = [1, 0, 0, 1, 0, 0];
 
-// What comes of doing the second and then the first, as CSS reads "matrix(first) matrix(second)".
+// The product that applies the second and then the first, as in CSS "matrix(first) matrix(second)".
 export function multiply([a, b, c, d, x, y], [a2, b2, c2, d2, x2, y2]) {
   return [a * a2 + c * b2, b * a2 + d * b2, a * c2 + c * d2, b * c2 + d * d2, a * x2 + c * y2 + x, b * x2 + d * y2 + y];
 }

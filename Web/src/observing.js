@@ -11,7 +11,7 @@ import {
 
 const { _numbers: numbers } = inner;
 
-// Numbers with what they count, which the limit does not repeat.
+// Numbers with their units, which the limit does not repeat.
 const UNITS = {
   points: " px", seconds: " s", time: " s", radians: "°", share: " %", radii: " radii", thresholds: " times", fingers: " fingers",
   taps: " taps", times: " times",
@@ -61,21 +61,21 @@ class Transition {
 const { _takeNext: takeNext } = Window.prototype;
 
 add(Window.prototype, {
-  // Who looks at everything gets every place and velocity as it was, also where several changes come at once.
+  // An observer gets every place and velocity as it was, even if several changes come at once.
   observe(observer) {
     return listen(this, this._observers ??= [], (gesture) => observer(new Transition(gesture)), "recordsDetails");
   },
 
   observeTouches(observer) { return listen(this, this._touchObservers ??= [], observer, "recordsTouches"); },
 
-  // A record may tell of a view's touch as well.
+  // A record may also be of a view's touch.
   _takeNext(start) {
     const { _doubles: words } = this.engine;
     if (words[start + RECORD_TYPE]) this._takeTouch(words, start, this.engine._object(words[start + RECORD_OBJECT]));
     else takeNext.call(this, start);
   },
 
-  // One notice for the touches that a view was told of in one call; each has a record.
+  // One notice for all touches delivered to a view in one call; each has a record.
   _takeTouch(words, start, view) {
     if (view === null) return;
     const [phase, time, index, count, id, tapCount, windowX, windowY, x, y] = words.subarray(start + 3, start + 13);
@@ -115,7 +115,7 @@ add(Window.prototype, {
 
 const { _take: take } = Recognizer.prototype;
 
-// Settings by their numbers, as Include/dactyl.h lists them; a recogniser tells by itself which it has.
+// Settings by their numbers, as in Include/dactyl.h; the recogniser knows which ones it has.
 const isSetting = (code) => (code >= 40 && code < 46) || (code >= 60 && code < 100) || (code >= 200 && code <= 240) || (code >= 250 && code < 270);
 
 add(Recognizer.prototype, {
@@ -131,7 +131,7 @@ add(Recognizer.prototype, {
 
   get cause() { return new Cause(this); },
 
-  // How near it is to deciding, as `dactyl_progress` says in Include/dactyl.h: rows of a cause, what was measured, and its limit.
+  // Its progress towards a decision, as `dactyl_progress` in Include/dactyl.h: rows of a cause, a measured number and its limit.
   get progress() {
     const pointer = this._ask("progress");
     const { _doubles: numbers } = this.window.engine;

@@ -1,11 +1,11 @@
 import { above } from "./places.js";
 import { apply, multiply } from "./matrix.js";
 
-// What fingers move and let go: a finger catches it, and lets it go again.
+// An element that fingers move and release: a finger catches it and lets it go again.
 const EVENTS = ["pointerdown", "pointerup", "pointercancel"];
 
 export class Part {
-  // `handle` is what fingers touch, `element` what they move; who extends this has the method `settle`.
+  // Fingers touch `handle` and move `element`; subclasses implement `settle`.
   constructor(dactyl, element, handle, options) {
     this.element = element;
     this.handle = handle;
@@ -68,7 +68,7 @@ export class Part {
 
 export const clamp = (value, { min = -Infinity, max = Infinity } = {}) => Math.min(Math.max(value, min), max);
 
-// How an element and what it lies in stretch and turn what lies in it.
+// The combined CSS transform of an element and its ancestors, without translation.
 export function stretchOf(element) {
   let all = [1, 0, 0, 1, 0, 0];
   for (let on = element; on; on = above(on)) {
@@ -83,7 +83,7 @@ export function stretchOf(element) {
 // The parts of a page, by the element that fingers touch.
 export const handles = new WeakMap();
 
-// The nearest that has such a member, of what an element lies in up to another.
+// The nearest ancestor of an element, up to `end`, whose part has such a member.
 export function outer(element, name, end = null) {
   for (let on = element; on && on !== end; on = above(on)) {
     const part = handles.get(on);

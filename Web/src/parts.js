@@ -1,4 +1,4 @@
-// Ready parts of pages: what people make of gestures most.
+// Ready parts of pages: the most common uses of gestures.
 import { Carousel } from "./carousel.js";
 import { load } from "./dactyl.js";
 import { Drag } from "./drag.js";
@@ -9,7 +9,7 @@ import { Sortable } from "./sortable.js";
 export * from "./inertia.js";
 export * from "./matrix.js";
 
-// At once where an engine is given; else once it is loaded.
+// At once with a given engine; else once it is loaded.
 const ready = (Part) => (element, { dactyl, ...options } = {}) => (
   dactyl ? new Part(dactyl, element, options) : load().then((dactyl) => new Part(dactyl, element, options))
 );

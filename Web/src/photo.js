@@ -30,7 +30,7 @@ export class Photo extends Part {
     this._shareWithPage(this.scale);
   }
 
-  // Goes to a place that is allowed: a scale by a spring, a place by what speed it has.
+  // Goes to an allowed place: a scale by a spring, a position by its speed.
   settle(velocity = {}) {
     this._measure();
     const { scale, translation } = decompose(this.matrix);
@@ -41,7 +41,7 @@ export class Photo extends Part {
     return this._run(way, ({ x, y }) => this._place([...this.matrix.slice(0, 4), x, y]));
   }
 
-  // Reads from the page where the frame lies in the photo's own places, and what these are on the screen.
+  // Reads from the page the frame in the photo's own coordinates, and the matrix from these to the screen.
   _measure() {
     const { element, frame } = this;
     const [inner, box] = [element, frame].map((one) => one.getBoundingClientRect());
@@ -52,7 +52,7 @@ export class Photo extends Part {
     const now = apply(this.matrix, { x: element.offsetWidth / 2, y: element.offsetHeight / 2 });
     const middle = { x: now.x - away.x, y: now.y - away.y };
     this._middle = middle;
-    // From what the frame has on the screen to the photo's own places.
+    // From the frame on the screen to the photo's own coordinates.
     this._own = multiply(translated(middle), multiply(own, translated({ x: -half.x, y: -half.y })));
     const corner = { left: middle.x - frame.offsetWidth / 2 + frame.clientLeft, top: middle.y - frame.offsetHeight / 2 + frame.clientTop };
     this._box = { ...corner, width: frame.clientWidth, height: frame.clientHeight };
@@ -113,7 +113,7 @@ export class Photo extends Part {
     const velocity = isStretched ? {} : this._thrown(gesture, own);
     wanted[4] -= beyond;
     this._place(this._banded(wanted));
-    // What goes beyond its edge turns the page of a carousel.
+    // Motion beyond its edge turns the page of a carousel.
     if (this._carrier?.carry(beyond, isOver ? { ...velocity } : null)) velocity.x = 0;
     if (isOver) this.settle(velocity);
   }

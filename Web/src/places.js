@@ -3,10 +3,10 @@
 // A window without an element has the page's origin.
 export const placeOf = (element) => element?.getBoundingClientRect() ?? { x: 0, y: 0 };
 
-// What an element lies in, out of shadow roots and slots as well.
+// The parent of an element, also across shadow roots and slots.
 export const above = (element) => element.assignedSlot ?? element.parentElement ?? element.parentNode?.host ?? null;
 
-// What an event is of, inside of shadow roots as well.
+// The target of an event, also inside shadow roots.
 export const targetOf = (event) => event.composedPath?.()[0] ?? event.target ?? event.currentTarget;
 
 // The nearest visible, enabled ancestor, which gets the touch of a view; null if there is none.

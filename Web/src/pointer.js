@@ -1,4 +1,4 @@
-// What an event of a pointer says beside its place, by one rule for a page, a touch pad and the stage.
+// The values of a pointer event besides its place, by one rule for a page, a touch pad and the stage.
 
 const KINDS = { mouse: "indirectPointer", pen: "pencil" };
 const tangent = (degrees = 0) => Math.tan((degrees * Math.PI) / 180);

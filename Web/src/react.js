@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { load } from "./dactyl.js";
 import { RELATIONS } from "./words.js";
 
-// One engine for all components; who has another says so in the options.
+// All components share one engine, unless the options name another.
 export function useDactyl(given) {
   const [dactyl, setDactyl] = useState(given ?? null);
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useDactyl(given) {
   return dactyl;
 }
 
-// A ready part of parts.js on an element for as long as it is mounted: what to give the element as its `ref`, and the part, once it is there.
-// Options may be new with each rendering; the part is made anew only where others than functions change.
+// A ready part of parts.js on an element for as long as it is mounted: returns the element's `ref`, and the part once it exists.
+// Options may be new with each rendering; the part is made anew only if a value other than a function changes.
 export function usePart(make, options = {}) {
   const dactyl = useDactyl(options.dactyl);
   const [element, setElement] = useState(null);
@@ -37,8 +37,8 @@ export function usePart(make, options = {}) {
   return [useCallback((element) => setElement(element), []), part];
 }
 
-// `gestures` are actions by the name of their recogniser, or [settings, action]; what `kind` says is its kind where the
-// name is none. Actions may be new with each rendering; recognisers are made anew only where settings change.
+// `gestures` are actions by the name of their recogniser, or [settings, action]; `kind` gives the kind if the name is none. Actions
+// may be new with each rendering; recognisers are made anew only if settings change.
 export function useGestures(gestures, { dactyl: given, ...options } = {}) {
   const dactyl = useDactyl(given);
   const [element, setElement] = useState(null);
@@ -73,7 +73,7 @@ export function useGestures(gestures, { dactyl: given, ...options } = {}) {
 const settingsFor = (said) => (Array.isArray(said) ? said[0] : {});
 const actionOf = (said) => (Array.isArray(said) ? said[1] : said);
 
-// What makes recognisers and parts different, as text; functions are looked up when they are called.
+// The identity of recognisers and parts, as text; functions are looked up when they are called.
 function textOf(settings) {
   return JSON.stringify(settings, (_, value) => (
     typeof value === "function" ? value.kind ?? "function" : value === Infinity ? "Infinity" : value?.nodeType ? "element" : value?._handle ?? value

@@ -9,11 +9,11 @@ import { RECORD_CAUSE, RECORD_TIME, RECORD_TO, RECORD_TOUCHES, RECORD_WINDOW_X, 
 
 export class Recognizer extends Handled {
   _actions = [];
-  // Who was named in each relation, by its option.
+  // The partners named in each relation, by its option.
   _related = { requireToFail: new Set(), simultaneousWith: new Set() };
-  // What was said about others by their names: the method, the name, and the list of them.
+  // Relations declared by name: the method, the name, and the list of them.
   _wishes = [];
-  // The settings that the owner has said.
+  // The settings given by the owner.
   _given = {};
   // By place in the record.
   _points = {};
@@ -54,7 +54,7 @@ export class Recognizer extends Handled {
   get windowLocation() { return this._place(RECORD_WINDOW_X, WINDOW_LOCATION_X, NaN); }
   get location() { return this._place(RECORD_X, LOCATION_X, NaN); }
 
-  // Of every kind, so that one action may serve several: what a kind does not have is at rest.
+  // Members of every kind, so that one action may serve several: a value that a kind lacks is at rest.
   get translation() { return this._point(this._values.translation); }
   set translation({ x, y }) { this._write(this._values.translation, TRANSLATION_X, x, y); }
   get velocity() { return this._place(this._values.velocity, VELOCITY_X); }
@@ -65,7 +65,7 @@ export class Recognizer extends Handled {
   set rotation(value) { this._write(this._values.rotation, ROTATION, value); }
   get rotationVelocity() { return this._measure(this._values.rotationVelocity, ROTATION_VELOCITY); }
 
-  // What the page was told of last, and the element that was hit: a child, perhaps, of the view's own.
+  // The page's last event, and its target: perhaps a child of the view's own element.
   get event() { return this.window._input?._event ?? null; }
   get target() { return this.window._input?._target ?? null; }
 
@@ -169,12 +169,12 @@ export class Recognizer extends Handled {
     try {
       element.dispatchEvent(new CustomEvent(this._type, { detail: this, bubbles: true, composed: true }));
     } catch (error) {
-      // A browser reports by itself what listeners throw; an element may have a function of its own there.
+      // A browser itself reports the errors of listeners; an element may have its own function there.
       report(error);
     }
   }
 
-  // Answers in the middle of the engine's work, where nothing may be thrown; meanwhile it shows what it measures now.
+  // Answers in the middle of the engine's work, which must not throw; meanwhile it shows the current measurements.
   _reply(question, other) {
     const { _at } = this;
     let answer;
@@ -187,7 +187,7 @@ export class Recognizer extends Handled {
   _wants(touch) {
     const ignored = this.ignored ?? this.view.options.ignore;
     const isIgnored = ignored && touch.target?.closest(ignored);
-    // What contains the view is not meant.
+    // Elements that contain the view do not count.
     if (isIgnored && !isIgnored.contains(this.view.element)) return false;
     return this.shouldReceive?.(touch, this);
   }
@@ -220,7 +220,7 @@ export class Recognizer extends Handled {
     });
   }
 
-  // Places and velocities are computed when they are asked for: for every move they would cost more than all the rest.
+  // Places and velocities are computed on demand: computing them for every move would cost more than all other work.
   _place(at, property, none = 0) {
     this._measure(at, property, none);
     this._measure(at + 1, property + 1, none);
@@ -235,14 +235,13 @@ export class Recognizer extends Handled {
     return value;
   }
 
-  // Undefined where the memory has grown meanwhile: asked afterwards, because V8 knows of what it reads that it is a number, and
-  // need not ask at all.
+  // Undefined if the memory has grown meanwhile. Checking afterwards is free, because V8 already knows the type of the value read.
   _get(at) { return this._source._words[this._at + at] ?? this._source._doubles[this._at + at]; }
 
   _set(at, value) { this._source._doubles[this._at + at] = value; }
 }
 
-// The recognisers on a view, on what it lies on, and on what lies on it.
+// The recognisers on a view, on its ancestors, and on its descendants.
 function near(view) {
   const all = (view) => [...view.recognizers, ...view.views.flatMap(all)];
   const found = all(view);

@@ -108,7 +108,7 @@ Window.prototype.clone = function () {
   const views = new Map();
   const recognizers = new Map();
   copyView(this, copy, views, recognizers);
-  // Frames of the original name its views; what is gone there is found by its place.
+  // Frames of the original name its views; a view that is gone is found by hit-testing.
   copy._twin = (view) => views.get(view) ?? (view.window === copy ? view : { _handle: 0 });
   for (const [one, other] of recognizers) {
     for (const option in RELATIONS) {
@@ -122,7 +122,7 @@ Window.prototype.clone = function () {
 
 const { _finish: finish, _sendRows: sendRows } = Window.prototype;
 
-// Tells of each frame; answers what ends that.
+// Passes each frame to `take`; returns a function that stops it.
 Window.prototype._observeFrames = function (take) {
   const recorders = (this._recorders ??= []);
   this._wantsSamples = true;
@@ -132,13 +132,13 @@ Window.prototype._observeFrames = function (take) {
   };
 };
 
-// What was sent is kept before anything comes of it.
+// Records a frame before any action runs.
 Window.prototype._finish = function (pending, frame) {
   if (this._recorders) for (const take of this._recorders) take(frame ?? { time: this._now[0], contacts: [] });
   finish.call(this, pending);
 };
 
-// Who keeps frames gets objects of what an element was told, which are but numbers otherwise: rows of sixteen.
+// Recorders get objects for frames that are otherwise only numbers, in rows of sixteen.
 
 Window.prototype._sendRows = function (length) {
   if (!this._recorders?.length) {
@@ -179,7 +179,7 @@ function copyView(view, copy, views, recognizers) {
   views.set(view, copy);
   for (const recognizer of view.recognizers) {
     const { kind, name, _given: given, shouldBegin, shouldReceive, constructor } = recognizer;
-    // What the owner has not said may hang on what is beside it.
+    // Settings without a given value may depend on the surroundings, so only given ones are copied.
     recognizers.set(recognizer, copy.add(constructor._entry ? constructor : kind, { name, ...given, shouldBegin, shouldReceive }));
   }
   for (const subview of view.views) copyView(subview, copy.addView({ ...subview.options, name: subview.name }), views, recognizers);

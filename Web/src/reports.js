@@ -1,4 +1,4 @@
-// What goes wrong in the owner's code is reported, as what an event listener throws, and goes no further.
+// An error in the owner's code is reported, like an event listener's, and goes no further.
 export function run(action, value) {
   try {
     action(value);

@@ -6,10 +6,10 @@ export const ENDED = 3;
 export const CANCELLED = 4;
 export const PENCIL = 2;
 export const MOUSE = 3;
-// What is last in a row: all of it was written; nothing beyond the place; nothing beyond kind, force and size.
+// The last number of a row: all of it is written; nothing beyond the place; nothing beyond kind, force and size.
 export const ALL = 0;
 export const PLACE_ALONE = 2;
 export const SIZE_ALONE = 3;
 
-// What kind a pointer of a page is; a finger is 0.
+// The kind of a page's pointer; a finger is 0.
 export const kindOf = ({ pointerType }) => ({ pen: PENCIL, mouse: MOUSE })[pointerType] ?? 0;

@@ -1,11 +1,11 @@
-// A sheet at the page's bottom that stops at some heights; what lies in it scrolls once the sheet is all open.
+// A sheet at the page's bottom that stops at some heights; its content scrolls once the sheet is fully open.
 import { Drag } from "./drag.js";
 import { Inertia } from "./inertia.js";
 import { clamp } from "./part.js";
 
 // One finger opens the sheet, goes on to scroll its content, and back: the content counts as a way above the highest detent.
 export class Sheet extends Drag {
-  // Its keys are its own, so that none drags it as well.
+  // It has its own keys, so the Drag gets none.
   constructor(dactyl, element, { keyboard: _, detents = [0, element.offsetHeight / 2], detent = detents.length - 1, content = element, ...options } = {}) {
     super(dactyl, element, {
       ...options, axis: "y", y: detents[detent],

@@ -12,7 +12,7 @@ function moveElement(from, to, item) {
   list.insertBefore(item, list.children[to > from ? to + 1 : to] ?? null);
 }
 
-// What scrolls a list.
+// The nearest element that scrolls the list.
 function scrollerOf(element) {
   for (let on = element; on; on = on.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(on).overflowY) && on.scrollHeight > on.clientHeight) return on;
@@ -54,10 +54,10 @@ export class Sortable {
     const index = items.indexOf(item);
     const scroller = scrollerOf(this.list);
     Object.assign(this, { item, items, boxes, scroller, from: index, to: index, _startY: this._y, _startScroll: scroller.scrollTop });
-    // How far the others make room: its own height and what lies between two.
+    // The distance by which the others make room: its height and the gap between two.
     const [one, other] = boxes[index + 1] ? [boxes[index], boxes[index + 1]] : [boxes[index - 1] ?? boxes[index], boxes[index]];
     this._room = boxes[index].height + (one === other ? 0 : other.top - one.bottom);
-    // How many pixels of the screen one of its own takes, where something it lies in is transformed.
+    // The screen pixels in one of its own, inside a transformed element.
     this._stretch = boxes[index].height / item.offsetHeight;
     item.classList.add("lifted");
     this._then = performance.now();

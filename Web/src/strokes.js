@@ -1,4 +1,4 @@
-// Check marks, circles and scratch-outs, and the recogniser "stroke", which tells drawings by a library.
+// Check marks, circles and scratch-outs, and the recogniser "stroke", which names drawings by a library.
 import { inner, Recognizer } from "./dactyl.js";
 import { drawingAt, matchAt, needStrokes } from "./drawings.js";
 import { KINDS, PROPERTIES } from "./stroke-kinds.js";

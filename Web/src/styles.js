@@ -1,4 +1,4 @@
-// What recognisers take from the browser, as styles of their element.
+// The browser gestures that recognisers take, as styles of their element.
 import { hitOf } from "./places.js";
 import { numbers } from "./tables.js";
 import { list } from "./words.js";
@@ -32,7 +32,7 @@ export function styleFor(view) {
 
 export function restoreStyles({ element, _styles }) { Object.assign(element.style, _styles); }
 
-// What they leave to the browser; directions as the engine has them, right and left first, and 16 for all there is.
+// The touch-action for recognisers that drag. Directions are the engine's: right and left first; 16 stands for all.
 function touchActionOf(drags) {
   // Neither is a number where the kind has no such setting.
   const taken = drags.reduce((sum, one) => sum | (one._number(numbers.direction) || [16, 3, 12][one._number(numbers.axis)] || 16), 0);

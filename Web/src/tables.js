@@ -10,7 +10,7 @@ export function defineProperties(names) {
 
 defineProperties(PROPERTIES);
 
-// Where a record has the values of a gesture. What a kind does not have lies where no record reaches: at rest.
+// The places of a gesture's values in a record. A value that a kind lacks lies beyond every record: at rest.
 const NONE = { translation: 41, velocity: 41, scaleVelocity: 41, rotation: 41, rotationVelocity: 41 };
 
 // Kinds: number, where the values lie, and the class of the recogniser if it has one of its own.

@@ -39,7 +39,7 @@ export function touchesAt(recognizer, which, id = 0) {
   return Array.from({ length: words[start - 1] }, (_, i) => read(words, start + i * TOUCH_LENGTH, input));
 }
 
-// Writes into a row what an event says beside the place.
+// Writes into a row an event's values besides the place.
 export function writeDetails(words, row, event, kind) {
   const { pressure } = event;
   if (kind !== PENCIL) return writeSize(words, row, pressure, radiusOf(event), kind);

@@ -38,7 +38,7 @@ export class View extends Handled {
 
   add(kind, options = {}, action = undefined) {
     if (typeof options === "function") [options, action] = [{}, options];
-    // A class of one's own knows what it is by itself.
+    // A class given by the caller carries its own entry.
     const entry = kind?._entry ?? kinds[kind];
     if (!entry) throw new TypeError(missing("recogniser", kind, kinds));
     expect(typeof options === "object" && options, kind, "settings or an action", options);
@@ -53,7 +53,7 @@ export class View extends Handled {
 
   remove() { this._leave(); }
 
-  // What takes scrolling from the browser, here and on what lies on it.
+  // Takes scrolling from the browser, here and on all descendants.
   _style() {
     this.window._input?._style(this);
     for (const view of this._views) view._style();

@@ -19,7 +19,7 @@ export class Window extends View {
   _wantsSamples = false;
   // True once a listener reads a finger's size or pressure after its first touch.
   _wantsSizes = false;
-  // Whether a move may ask for a deadline that is sooner than those there are.
+  // True if a move may ask for a deadline sooner than the present ones.
   _isHasty = false;
   // The time of the last frame; in an array, because a number that changes would be a new object each time.
   _now = new Float64Array(1);
@@ -105,7 +105,7 @@ export class Window extends View {
   // Sends the rows that Input has written into the shared buffer.
   _sendRows(length) {
     const pending = this.engine.c.dactyl_send(this._handle, length);
-    // What a browser says is not always a frame.
+    // A browser's events do not always make a valid frame.
     if (pending < 0) return;
     this._now[0] = this._input._time[0];
     this._finish(pending);
@@ -127,12 +127,12 @@ export class Window extends View {
     this._drain();
   }
 
-  // Hands out what came of a frame, of rows, or of the time that went by.
+  // Hands out the results of a frame, of rows, or of passing time.
   _finish(pending) {
     if (pending > 0) this._drain();
   }
 
-  // Hands out what happened, in order, also what happens because of that; then forgets who leaves, before the events that wait.
+  // Hands out all changes in order, including those they cause; then forgets the object that leaves, before the queued events.
   _drain(leaving) {
     if (this._isBusy) {
       leaving?._die();
@@ -148,7 +148,7 @@ export class Window extends View {
     while (this._queue.length && !this._isBusy) run(this._queue.shift());
   }
 
-  // Hands out one record; false if there is none.
+  // Hands out one record; false if the queue is empty.
   _takeOne() {
     const { engine, _records: head } = this;
     let { _integers: integers } = engine;

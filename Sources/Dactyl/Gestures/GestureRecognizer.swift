@@ -13,6 +13,94 @@
 /// ```
 ///
 /// The base class recognises nothing. Its handlers do nothing; calling `super` is never needed.
+///
+/// ## Topics
+///
+/// ### Making a recogniser
+///
+/// - ``init()``
+/// - ``name``
+/// - ``id``
+/// - ``kind``
+/// - ``delegate``
+///
+/// ### Acting on gestures
+///
+/// - ``RecognizerActions/addAction(_:)``
+/// - ``RecognizerActions``
+/// - ``removeAction(_:)``
+/// - ``removeTarget(_:)``
+///
+/// ### State
+///
+/// - ``state``
+/// - ``State``
+/// - ``isEnabled``
+/// - ``touchTime``
+/// - ``progress``
+///
+/// ### Places and measurements
+///
+/// - ``view``
+/// - ``numberOfTouches``
+/// - ``location(in:)``
+/// - ``location(ofTouch:in:)``
+/// - ``readings(in:)``
+///
+/// ### Relations
+///
+/// - ``require(toFail:)``
+/// - ``removeRequirement(toFail:)``
+/// - ``failureRequirements``
+/// - ``recognizeSimultaneously(with:)``
+/// - ``stopRecognizingSimultaneously(with:)``
+/// - ``recognizesSimultaneouslyWithAll``
+///
+/// ### Touches it takes, and views
+///
+/// - ``allowedTouchKinds``
+/// - ``requiresExclusiveTouchKind``
+/// - ``cancelsTouchesInView``
+/// - ``delaysTouchesBegan``
+/// - ``delaysTouchesEnded``
+///
+/// ### Subclassing: handlers
+///
+/// - ``touchesBegan(_:with:)``
+/// - ``touchesMoved(_:with:)``
+/// - ``touchesEnded(_:with:)``
+/// - ``touchesCancelled(_:with:)``
+/// - ``deadlineReached(at:)``
+/// - ``reset()``
+///
+/// ### Subclassing: decisions
+///
+/// - ``transition(to:because:)``
+/// - ``cross(_:from:to:becoming:because:)``
+/// - ``continueIfActive()``
+/// - ``fail(because:)``
+/// - ``deadline``
+/// - ``outlastsTouches``
+///
+/// ### Subclassing: touches and measurements
+///
+/// - ``touches``
+/// - ``touchLocation(at:in:)``
+/// - ``ignore(_:for:)``
+/// - ``addReadings(to:in:)``
+/// - ``footprint``
+///
+/// ### Subclassing: answers
+///
+/// - ``shouldReceive(_:)``
+/// - ``canPrevent(_:)``
+/// - ``canBePrevented(by:)``
+/// - ``shouldRequireFailure(of:)``
+/// - ``shouldBeRequiredToFail(by:)``
+///
+/// ### Comparing
+///
+/// - ``==(_:_:)``
 open class GestureRecognizer {
   #if hasFeature(Embedded)
     /// Who answers questions about this recogniser; must be cleared before the delegate goes away.

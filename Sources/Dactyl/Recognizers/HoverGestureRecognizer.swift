@@ -14,6 +14,8 @@
 /// ```
 ///
 /// It takes no touches, so it neither prevents others nor is prevented; its moves are no drag.
+///
+/// - SeeAlso: ``PanGestureRecognizer`` to follow a pointer that is down.
 open class HoverGestureRecognizer: GestureRecognizer {
   /// The pointer that it follows.
   private var pointer: Int?

@@ -8,6 +8,8 @@
 /// zoom.numberOfTapsRequired = 1  // tap, then drag: the zoom of one finger on maps
 /// zoom.minimumPressDuration = 0
 /// ```
+///
+/// - SeeAlso: ``TapGestureRecognizer`` for a finger that lifts soon.
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// Its own thresholds.
   @exclusivity(unchecked) final var own = Thresholds()

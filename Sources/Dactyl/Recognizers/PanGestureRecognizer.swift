@@ -17,6 +17,10 @@
 ///   pan.setTranslation(.zero, in: table)
 /// }
 /// ```
+///
+/// - SeeAlso: ``TransformGestureRecognizer`` to stretch and turn as well,
+///   ``ScreenEdgePanGestureRecognizer`` from an edge, ``SwipeGestureRecognizer`` for a quick move
+///   in one direction.
 open class PanGestureRecognizer: GestureRecognizer {
   /// Its own thresholds.
   @exclusivity(unchecked) final var own = Thresholds()

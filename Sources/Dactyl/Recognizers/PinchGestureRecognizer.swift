@@ -1,4 +1,4 @@
-/// Recognises two or more fingers that move apart or together; continuous.
+/// Recognises two or more fingers that move apart or together; continuous (SPEC E1).
 ///
 /// Begins once the span — twice the mean distance of the fingers to their centre — has changed by
 /// `minimumSpanChange`, or twice that where they mostly go the same way or one of them rests.
@@ -12,6 +12,9 @@
 ///   pinch.scale = 1
 /// }
 /// ```
+///
+/// - SeeAlso: ``RotationGestureRecognizer`` to turn, ``TransformGestureRecognizer`` for both and
+///   a pan.
 open class PinchGestureRecognizer: GestureRecognizer {
   /// Its own thresholds.
   @exclusivity(unchecked) final var own = Thresholds()

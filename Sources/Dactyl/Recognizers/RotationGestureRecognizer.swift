@@ -1,4 +1,4 @@
-/// Recognises two or more fingers that turn about their centre; continuous.
+/// Recognises two or more fingers that turn about their centre; continuous (SPEC E1).
 ///
 /// Begins once the fingers have travelled `minimumArc` about their centre, on average, or twice that
 /// where they mostly go the same way or one of them rests. `rotation` starts near 0 without a jump
@@ -12,6 +12,9 @@
 ///   rotation.rotation = 0
 /// }
 /// ```
+///
+/// - SeeAlso: ``PinchGestureRecognizer`` to stretch, ``TransformGestureRecognizer`` for both and
+///   a pan.
 open class RotationGestureRecognizer: GestureRecognizer {
   /// Its own thresholds.
   @exclusivity(unchecked) final var own = Thresholds()

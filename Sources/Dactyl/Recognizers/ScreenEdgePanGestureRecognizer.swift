@@ -14,6 +14,9 @@
 /// back.addAction { back in slide(by: back.translation(in: window).dx) }
 /// window.addGestureRecognizer(back)
 /// ```
+///
+/// - SeeAlso: ``PanGestureRecognizer`` from anywhere, ``SwipeGestureRecognizer`` for a quick move
+///   in one direction.
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// Its own thresholds.
   final var ownScreenEdgePan = Thresholds()

@@ -27,6 +27,9 @@
 /// ```
 ///
 /// Differs from UIKit, which hides its limits, in that each is a property.
+///
+/// - SeeAlso: ``PanGestureRecognizer`` to follow the fingers, ``ScreenEdgePanGestureRecognizer``
+///   from an edge.
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// Its own thresholds.
   @exclusivity(unchecked) final var own = Thresholds()

@@ -11,6 +11,8 @@
 ///
 /// Differs from UIKit, which hides its limits, in that each is a property. A tap never prevents a
 /// tap that requires more taps (SPEC D4).
+///
+/// - SeeAlso: ``LongPressGestureRecognizer`` for a finger that stays.
 open class TapGestureRecognizer: GestureRecognizer {
   /// Its own thresholds.
   @exclusivity(unchecked) final var own = Thresholds()

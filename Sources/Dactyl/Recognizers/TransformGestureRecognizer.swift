@@ -14,6 +14,9 @@
 /// ```
 ///
 /// Ends when fewer than `minimumNumberOfTouches` fingers remain; others may join and leave.
+///
+/// - SeeAlso: ``PanGestureRecognizer``, ``PinchGestureRecognizer`` and
+///   ``RotationGestureRecognizer`` for one of the three.
 open class TransformGestureRecognizer: GestureRecognizer {
   /// Its own thresholds.
   final var own = Thresholds()

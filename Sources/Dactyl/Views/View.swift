@@ -11,6 +11,68 @@
 /// card.transform = card.transform.rotated(by: 0.1)
 /// card.convert(Point(50, 30), to: table)  // (70, 50): the middle stays where it is
 /// ```
+///
+/// ## Topics
+///
+/// ### Making a view
+///
+/// - ``init(frame:)``
+/// - ``tag``
+/// - ``viewWithTag(_:)``
+///
+/// ### Geometry
+///
+/// - ``frame``
+/// - ``bounds``
+/// - ``center``
+/// - ``transform``
+///
+/// ### Converting places
+///
+/// - ``convert(_:to:)-(Point,_)``
+/// - ``convert(_:from:)-(Point,_)``
+/// - ``convert(_:to:)-(Rect,_)``
+/// - ``convert(_:from:)-(Rect,_)``
+///
+/// ### The tree of views
+///
+/// - ``superview``
+/// - ``subviews``
+/// - ``window``
+/// - ``addSubview(_:)``
+/// - ``insertSubview(_:at:)``
+/// - ``insertSubview(_:above:)``
+/// - ``insertSubview(_:below:)``
+/// - ``removeFromSuperview()``
+/// - ``isDescendant(of:)``
+///
+/// ### Gestures
+///
+/// - ``gestureRecognizers``
+/// - ``addGestureRecognizer(_:)``
+/// - ``removeGestureRecognizer(_:)``
+/// - ``gestureRecognizerShouldBegin(_:)``
+///
+/// ### Accepting touches
+///
+/// - ``isUserInteractionEnabled``
+/// - ``isHidden``
+/// - ``alpha``
+/// - ``isMultipleTouchEnabled``
+/// - ``isExclusiveTouch``
+/// - ``minimumTouchableAlpha``
+/// - ``maximumTouchableDepth``
+///
+/// ### Hit-testing
+///
+/// - ``hitTest(_:with:)``
+/// - ``point(inside:with:)``
+/// - ``next``
+///
+/// ### Observing and comparing
+///
+/// - ``report(_:)``
+/// - ``==(_:_:)``
 open class View: Responder {
   /// The view's own coordinate system: what of it shows, and how large it is before `transform`.
   @exclusivity(unchecked) public final var bounds: Rect

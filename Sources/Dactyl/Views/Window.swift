@@ -12,6 +12,48 @@
 ///
 /// A window and all that hangs from it is used from one thread at a time (SPEC G2). It reads no
 /// clock: time is what the frames say, and between frames what `advance(to:)` says (SPEC F1).
+///
+/// ## Topics
+///
+/// ### Making a window
+///
+/// - ``init(frame:)``
+/// - ``application``
+///
+/// ### Sending input
+///
+/// - ``send(_:)``
+/// - ``sendLive(_:)``
+/// - ``sendEvent(_:)``
+/// - ``cancelAllTouches()``
+///
+/// ### Time
+///
+/// - ``currentTime``
+/// - ``nextDeadline``
+/// - ``advance(to:)``
+/// - ``meetDeadlines(until:)``
+///
+/// ### Touches
+///
+/// - ``touches``
+/// - ``hitTest(_:with:)``
+/// - ``next``
+/// - ``predictedTouchCount``
+///
+/// ### Numbers of gestures
+///
+/// - ``gestureProfile``
+/// - ``tapInterval``
+/// - ``tapDistance``
+/// - ``palmRejection``
+///
+/// ### Observing decisions
+///
+/// - ``observer``
+/// - ``recognizer(_:)``
+/// - ``name(of:)``
+/// - ``conflicts()``
 open class Window: View {
   /// Hears of every decision, for traces and tools; nil, the default, costs nothing.
   @exclusivity(unchecked) public final var observer: (any WindowObserver)? {
@@ -117,6 +159,7 @@ open class Window: View {
   /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has
   ///   changed then. A late frame, stamped before a deadline that was met, is sent at `currentTime`
   ///   instead (SPEC F3).
+  /// - SeeAlso: ``sendLive(_:)`` for devices, whose frames may be late or refused.
   open func send(_ frame: InputFrame) throws(InputError) { try take(frame) }
 
   /// When the host must call `advance(to:)` if no frame comes before; nil for never (SPEC F1).
@@ -179,6 +222,7 @@ extension Window {
   /// all touches are cancelled, and the next finger that comes down begins anew (SPEC F4).
   ///
   /// - Returns: why the frame was refused; nil if it was taken.
+  /// - SeeAlso: ``send(_:)``, which throws and leaves the touches as they are.
   @discardableResult
   public func sendLive(_ frame: InputFrame) -> InputError? {
     do throws(InputError) {

@@ -20,6 +20,7 @@ extension [UInt8] {
     appendText("\"")
   }
 
+  /// Appends a whole number.
   @_spi(JSON) public mutating func appendNumber(_ number: Int) {
     append(contentsOf: number.description.utf8)
   }

@@ -18,6 +18,9 @@ import Dactyl
 /// }
 /// form.addGestureRecognizer(check)
 /// ```
+///
+/// - SeeAlso: ``CircleGestureRecognizer`` and ``ScratchOutGestureRecognizer`` for the other
+///   shapes, ``StrokeGestureRecognizer`` for drawings of your own.
 open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Every limit of the shape.
   public var criteria = CheckMarkCriteria()

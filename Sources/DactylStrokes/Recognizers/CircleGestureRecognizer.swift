@@ -16,6 +16,9 @@ import Dactyl
 /// }
 /// page.addGestureRecognizer(circle)
 /// ```
+///
+/// - SeeAlso: ``CheckMarkGestureRecognizer`` and ``ScratchOutGestureRecognizer`` for the other
+///   shapes, ``StrokeGestureRecognizer`` for drawings of your own.
 open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Every limit of the shape.
   public var criteria = CircleCriteria()

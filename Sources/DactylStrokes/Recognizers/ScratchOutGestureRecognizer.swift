@@ -13,6 +13,9 @@ import Dactyl
 ///
 /// Source: the delete gesture of the books on UIKit, which counts three changes of vertical
 /// direction.
+///
+/// - SeeAlso: ``CheckMarkGestureRecognizer`` and ``CircleGestureRecognizer`` for the other
+///   shapes, ``StrokeGestureRecognizer`` for drawings of your own.
 open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Every limit of the shape.
   public var criteria = ScratchOutCriteria()

@@ -6,6 +6,10 @@ import Dactyl
 /// and the scratch-out do. Several fingers draw with their centre, from when the last comes down
 /// until the first is lifted; one more makes it fail. Recognises on lift unless the subclass decides
 /// sooner. Uses every sample of one finger, coalesced ones included.
+///
+/// - SeeAlso: ``CheckMarkGestureRecognizer``, ``CircleGestureRecognizer`` and
+///   ``ScratchOutGestureRecognizer``, which are subclasses; ``StrokeGestureRecognizer`` to learn
+///   a drawing from samples.
 open class SingleStrokeGestureRecognizer: GestureRecognizer {
   /// A subclass's answer about a stroke.
   public enum Judgement {

@@ -11,6 +11,9 @@ import Dactyl
 /// to `maximumStrokeInterval` for the next stroke. Several fingers draw with their centre, from when
 /// the last comes down until the first is lifted. It refuses a drawing that is no gesture of the
 /// library; the cause carries the distance to the nearest class.
+///
+/// - SeeAlso: ``SingleStrokeGestureRecognizer`` to judge a stroke by rules,
+///   ``DemonstratedGestureRecognizer`` to learn a gesture of several fingers.
 open class StrokeGestureRecognizer: GestureRecognizer {
   /// The gestures it recognises; templates may come and go between gestures.
   public var library: StrokeLibrary

@@ -118,6 +118,7 @@ import Testing
     #expect(recognizer.scratchOut?.reversals == 4)
   }
 
+  /// Regression of 41b286db: the waiting recogniser and the scratch-out kept each other alive.
   @Test func aRecognizerOfTheNamedViewThatWaitsForTheScratchOutKeepsNobodyAlive() throws {
     weak var named: View?
     weak var scratchOut: ScratchOutGestureRecognizer?

@@ -44,6 +44,7 @@ import Testing
     }
   }
 
+  /// Regression of 13fb632d: a move was appended to a stroke that had never begun, which trapped.
   @Test func aDrawingWhoseBeginningAWindowKeptFails() throws {
     let window = KeepingWindow(frame: Rect(x: 0, y: 0, width: 400, height: 300))
     let recognizer = StrokeGestureRecognizer(library: try library([("check", check)]))

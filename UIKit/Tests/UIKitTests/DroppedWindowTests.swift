@@ -54,6 +54,7 @@ struct DroppedWindowTests {
     #expect(freedView == nil)
   }
 
+  /// Regression of 2b4a7e1f: the touches and the view kept each other alive for ever.
   @Test func viewThatNeverHearsTheEndOfATouchIsFreed() throws {
     /// Keeps lifts from its views.
     final class Keeping: UIWindow {
@@ -71,6 +72,8 @@ struct DroppedWindowTests {
     #expect(freedView == nil)
   }
 
+  /// Regression of 2b4a7e1f: another window's event took the place of the window's own, so its
+  /// touches stayed.
   @Test func eventOfAnotherWindowTakesNothingFromTheWindowsOwn() throws {
     /// First tries to send another window's event.
     final class Confused: UIWindow {

@@ -11,7 +11,7 @@ export class Beside {
     studio.timeline.onpaint = () => this.align();
   }
 
-  // What there is to choose; what is gone is shown no more.
+  // Lists the choices; a recording that is gone is no longer shown.
   list() {
     const { choice, studio } = this;
     const titles = studio.recordings.others(studio.session?.opened).map(({ title }) => title);

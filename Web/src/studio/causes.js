@@ -1,4 +1,4 @@
-// Why a recogniser decided, as a sentence: the engine's own, or one that says more of what was drawn.
+// Why a recogniser decided, as a sentence: the engine's own, or one that adds details of the drawing.
 
 import { apart } from "../apart.js";
 import { decidingSetting, isNear, limitIn } from "./limits.js";
@@ -7,7 +7,7 @@ const number = (value) => String(Math.round(value * 100) / 100);
 const whole = (value) => String(Math.round(value));
 const percent = (value) => `${Math.round(value * 100)} %`;
 
-// By the cause: the number that decided, its limit, and what is known of the drawing.
+// By the cause: the deciding number, its limit, and facts about the drawing.
 const DRAWN = {
   checkMark: (is, limit, { angle }) => {
     const [first, most] = apart(is * 100, limit * 100, 0);
@@ -21,7 +21,7 @@ const DRAWN = {
     `${match?.name ?? "one"}, off by ${percent(is)} of what is allowed${match?.runnerUp ? `; next is ${match.runnerUp}` : ""}`,
 };
 
-// What people see, before the numbers say how much.
+// The visible result, before the numbers.
 const SEEN = {
   checkMarkFirstLegTooLong: ({ drawing }) => (drawing && isLeftward(drawing) ? "drawn from right to left: " : "the first leg is too long: "),
   checkMarkTooWide: () => "too flat: ", checkMarkTooNarrow: () => "too pointed: ", checkMarkRounded: () => "round: ",

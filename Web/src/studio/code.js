@@ -4,7 +4,7 @@ const CLASSES = {
   tap: "Tap", longPress: "LongPress", pan: "Pan", pinch: "Pinch", rotation: "Rotation", swipe: "Swipe", screenEdgePan: "ScreenEdgePan",
   checkMark: "CheckMark", circle: "Circle", scratchOut: "ScratchOut", stroke: "Stroke", hover: "Hover", transform: "Transform",
 };
-// Where Swift keeps the numbers of shapes, but for what says when.
+// Kinds whose numbers Swift keeps in criteria; those in `OWN`, about the time to recognise, stay outside.
 const CRITERIA = new Set(["checkMark", "circle", "scratchOut"]);
 const OWN = new Set(["recognizesEarly", "earlyLegRatio"]);
 const isOfStrokes = ({ kind }) => CRITERIA.has(kind) || kind === "stroke";

@@ -1,4 +1,4 @@
-// Recognizers of a pad that can claim the same touches with nothing said between them, and what to say.
+// Recognizers of a pad that can claim the same touches without a relation between them, and a suggestion.
 
 export function conflictsOf(window) {
   const told = window.conflicts().filter(({ first, second }) => !waitsFor(first, second) && !waitsFor(second, first));

@@ -1,4 +1,4 @@
-// What a recogniser of strokes found, read while it can be: the next finger takes it away.
+// The shape that a recogniser of strokes found, read at once: the next finger erases it.
 
 export function drawnBy(recognizer, to) {
   if ((to !== "ended" && to !== "failed") || !recognizer.drawing) return null;

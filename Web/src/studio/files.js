@@ -25,8 +25,8 @@ function* parsing(text) {
   return recording;
 }
 
-// The recording in a file, its own text, and what its reader announced. What is not Dactyl's own format is sent to the server
-// that the page came from, if it can convert.
+// The recording in a file, its own text, and its reader's notes. Any format but Dactyl's own is sent to the server of the page, if
+// it can convert.
 export async function readRecording(text, fetcher = fetch) {
   if (isOwn(text)) return { recording: await parse(text), text, notes: "" };
   if (isOfProgram(text)) return { ...await touchesOf(text), notes: "These are the touches alone; what the program decided is shown by the inspector" };
@@ -48,7 +48,7 @@ const noServer =
 
 const isOwn = (text) => /^\s*\{\s*"dactyl"\s*:\s*"recording"/.test(text.slice(0, 300));
 
-// What a program said to an inspector has its frames among its lines.
+// True for the lines that a program sent to an inspector; they contain its frames.
 const isOfProgram = (text) => /^\s*\{\s*"dactyl"\s*:\s*"inspect"/.test(text.slice(0, 300));
 
 async function touchesOf(text) {

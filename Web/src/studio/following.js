@@ -1,4 +1,4 @@
-// Follows a window of this page: tells a trace what its recognisers decide.
+// Follows a window of this page: adds its recognisers' decisions to a trace.
 
 import { tell } from "./causes.js";
 import { drawnBy } from "./drawn.js";
@@ -23,7 +23,7 @@ export function follow(window, trace, ontell) {
   };
   const stops = [
     window.observe((transition) => {
-      // Words and drawings are read while they can be: what is judged again is gone afterwards.
+      // Words and drawings are read at once: judging again erases them.
       transition.drawn = drawnBy(transition.recognizer, transition.to);
       transition.isJudged = isJudged(transition.cause);
       transition.words = plain(tell(transition), transition.cause);
@@ -43,7 +43,7 @@ export function before(window, trace, { time, contacts }) {
   if (contacts.length) trace.reach(time);
 }
 
-// After it: who would recognise and waits.
+// After it: recognisers that would recognise and wait.
 export function after(window, trace, time) {
   for (const view of window.all) {
     for (const recognizer of view.recognizers ?? []) {

@@ -56,8 +56,8 @@ export class GesturesPanel {
     this.choose(name);
   }
 
-  // Takes what was drawn for a sample of the gesture that is chosen. Recognisers wait for a second stroke only
-  // where a gesture has one, so that of the first such sample the strokes come one by one.
+  // Adds a drawing as a sample of the chosen gesture. Recognisers wait for a second stroke only if a gesture has one, so the first
+  // such sample arrives stroke by stroke.
   take(drawing) {
     clearTimeout(this.waiting);
     this.strokes = [...(this.strokes ?? []), ...drawing];
@@ -167,7 +167,7 @@ export class GesturesPanel {
         make("button", { type: "button", onclick: () => this.delete(name) }, `Delete ${name}`)));
   }
 
-  // A row for each gesture: what its samples would be taken for by all the others.
+  // A row for each gesture: how often all other samples match its samples to each gesture.
   drawConfusion() {
     const { classes } = this.library;
     if (!classes.length) return this.confusion.replaceChildren();

@@ -1,4 +1,4 @@
-// A hand that shows what the pad is for, until its first touch.
+// A hand that demonstrates the pad until its first touch.
 
 const REST = 1.4; // seconds between two rounds
 

@@ -1,4 +1,4 @@
-// Lines over a pad that stay: what was drawn, and the shape that was found in it.
+// Lasting lines over a pad: the drawing, and the shape found in it.
 
 const NS = "http://www.w3.org/2000/svg";
 

@@ -3,13 +3,13 @@
 import { inSlices, atOnce } from "./slices.js";
 import { firstAfter } from "./timeline/trace.js";
 
-// How long the first answer may take, in milliseconds: what is short is done by then.
+// The time for the first answer, in milliseconds: short recordings are done by then.
 const FIRST = 16;
 // Frames in sight that are judged before all others.
 const MOST = 1000;
 // Judging begins so many seconds before the range in sight. No recogniser waits longer, so all of them are at rest there.
 const LEAD = 2.1;
-// Milliseconds between two pictures of what was judged meanwhile.
+// Milliseconds between two pictures of the progress.
 const NEWS = 700;
 
 export class Judging {
@@ -28,7 +28,7 @@ export class Judging {
     this.line.hidden = true;
   }
 
-  // What was judged by now stays.
+  // Keeps the attempts judged so far.
   cancel() {
     const { run } = this;
     this.stop();
@@ -36,8 +36,8 @@ export class Judging {
     run?.oncancel(run.until);
   }
 
-  // Judges what the session has opened. `sights` are pairs of times, the time that matters most and the range about it. `onnews` is called
-  // whenever the session has another trace: with the ranges that are judged by now or, in the end, with null, and with whether that came later.
+  // Judges the session's opened recording. `sights` are pairs of times, the time that matters most and the range about it. `onnews`
+  // is called whenever the session has another trace: with the ranges judged so far (null at the end), and true if they came later.
   start(session, sights, onnews, oncancel = () => {}) {
     this.stop();
     const { opened: recording } = session;
@@ -83,7 +83,7 @@ export class Judging {
   }
 }
 
-// Judges what is in sight alone; answers the trace with that.
+// Judges only the range in sight; returns the trace with it.
 function lookAhead(session, trace, [time, from, to], ranges) {
   const { opened: recording } = session;
   const { frames } = recording;

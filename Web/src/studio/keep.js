@@ -1,4 +1,4 @@
-// What outlives the page: recordings, numbers and drawn gestures, in the browser's database on this machine.
+// Data that outlives the page: recordings, numbers and drawn gestures, in the browser's database on this machine.
 
 const NAME = "dactyl-studio";
 const STORE = "kept";
@@ -8,11 +8,11 @@ const REST = 300;
 export class Keep {
   constructor() {
     this.waiting = new Map();
-    // Whether what is kept is really kept: some browsers refuse it in private windows.
+    // True if the browser really stores data: some refuse it in private windows.
     this.isAble = false;
   }
 
-  // Everything that is kept, by name; nothing where the browser keeps nothing.
+  // All stored values, by name; empty if the browser stores nothing.
   async load() {
     try {
       const opening = indexedDB.open(NAME, 1);
@@ -27,7 +27,7 @@ export class Keep {
     }
   }
 
-  // Writes what `make` answers, once it rests; an older one of the name is replaced.
+  // Writes the result of `make` once it rests, replacing an older value of the name.
   put(name, make) {
     this.waiting.set(name, make);
     clearTimeout(this.timer);

@@ -11,7 +11,7 @@ export function settingsBehind({ cause, beganCause, settings }) {
 // The setting that a cause's limit is, or from which it was computed for this drawing.
 export const decidingSetting = (cause, settings) => candidates(cause, settings)[0];
 
-// What hangs on several numbers can be made more generous, where the recogniser has that.
+// `generosity` comes first for a limit that is computed from several numbers.
 function candidates({ label, limit }, settings = {}) {
   const named = CAUSE_SETTINGS[label]?.split(" ") ?? [];
   if (!/^(checkMark|circle|scratchOut)/.test(label)) return named;

@@ -17,7 +17,7 @@ export async function linkTo({ pad, numbers, recording }) {
   return { hash: `#${parts.join("&")}`, isWhole };
 }
 
-// What a fragment says; what it does not is missing.
+// The values in a fragment; absent ones are missing.
 export async function readLink(hash) {
   const [pad, ...rest] = hash.slice(1).split("&");
   const fields = Object.fromEntries(rest.map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)]));

@@ -1,4 +1,4 @@
-// Starts the studio, with what the address says.
+// Starts the studio with the values in the address.
 
 import { load } from "../dactyl.js";
 import { parse } from "./files.js";

@@ -22,12 +22,12 @@ export class Numbers {
 
   get all() { return [...this.choices, ...this.groups.flatMap(({ numbers }) => numbers)]; }
 
-  // What differs from where it stood at first, by name.
+  // The numbers that differ from their first values, by name.
   get state() {
     return Object.fromEntries(this.all.filter(({ value, initial }) => value !== initial).map(({ id, value }) => [id, value]));
   }
 
-  // Sets what is named, and all else as it was at first.
+  // Sets the named numbers, and all others to their first values.
   apply(state) {
     for (const number of this.all) this.set(number, state[number.id] ?? number.initial);
   }
@@ -43,7 +43,7 @@ function settings(members, group) {
   const found = [];
   for (const name of Object.keys(RANGES)) {
     const present = members.map(({ settings }) => settings[name]);
-    // Where the members differ, the number is what tells them apart.
+    // A number that differs between the members distinguishes them and is not the group's.
     if (!present.length || present.some((value) => value === undefined || value !== present[0])) continue;
     found.push(ofMembers(members, name, present[0], group));
   }

@@ -30,7 +30,7 @@ export class Phone {
     this.down = new Map();
   }
 
-  // The link and its code, which the server tells to those alone who know the secret.
+  // The link and its code. The server sends it only with the secret.
   async invite(token) {
     const answer = await fetch("../phone", { headers: { Authorization: token } });
     const [link, code] = answer.ok ? (await answer.text()).split("\n") : [];
@@ -42,10 +42,10 @@ export class Phone {
     this.root.append(make("div", {}, shown || "", make("p", {}, words)));
   }
 
-  // What to do on the pad: the first sentence of its hint.
+  // Instructions on the pad: the first sentence of its hint.
   tellPad() { this.tell(`Touch below. ${this.studio.session.pad.hint.split(/(?<=[.]) /)[0]}`); }
 
-  // What became of its touches, for the phone to show below the pad's name.
+  // The outcome of its touches, for the phone to show below the pad's name.
   tell(words) {
     const told = `${this.studio.session.pad.title}\n${words.slice(0, 300)}`;
     if (told === this.told) return;
@@ -53,7 +53,7 @@ export class Phone {
     this.connection.send({ type: "say", words: told });
   }
 
-  // What is said comes back to all. Before our own words do, they are of another page.
+  // All words come back to all pages. Before this page's own words return, the words are another page's.
   hear(words) {
     this.isHeard ||= words === this.told;
     if (words !== NEXT_PAD || !this.isHeard) return;

@@ -1,4 +1,4 @@
-// What is shown as a picture: the fingers' ways on the pad, the shape that was found, and why, as SVG.
+// The shown attempt as a picture: the fingers' ways on the pad, the found shape, and the reason, as SVG.
 
 const escaped = (words) => words.replace(/[&<>"]/g, (letter) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter]);
 const LINE = 22;
@@ -27,7 +27,7 @@ ${lines.join("\n")}
 `;
 }
 
-// What a pad has drawn, with the looks that it has by the page's style.
+// A pad's drawing, with its looks from the page's style.
 function inked(ink) {
   if (!ink) return "";
   const copy = ink.cloneNode(true);

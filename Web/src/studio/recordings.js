@@ -1,4 +1,4 @@
-// The recordings that are open: what was recorded, opened from files, or touched on other pads. They outlive the pad.
+// The open recordings: recorded, opened from files, or touched on other pads. They outlive the pad.
 
 import { Recording } from "../recording.js";
 import { make } from "./dom.js";
@@ -32,7 +32,7 @@ export class Recordings {
     this.list();
   }
 
-  // What was open when the page was left.
+  // Opens the recordings that were open when the page was left.
   async restore(kept) {
     for (const { title, text } of kept) this.open.push({ title, text, recording: await parse(text) });
     this.isRestored = true;
@@ -54,8 +54,7 @@ export class Recordings {
     this.write({ title, recording });
   }
 
-  // What was touched live, so that it is there on another pad, or once it was cleared. What was touched before that
-  // goes: one of a title is enough.
+  // Keeps live touches for another pad, or after clearing. It replaces earlier touches of the same title.
   keepLive({ recording, opened, pad }, title = `Touched on ${pad.title}`) {
     if (opened || !recording.frames.length) return;
     this.open = this.open.filter((one) => one.title !== title);

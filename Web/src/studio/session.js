@@ -1,4 +1,4 @@
-// One pad with the engine live on it: its window, the fingers of the last minute and what became of them.
+// One pad with the engine live on it: its window, the fingers of the last minute and their outcomes.
 
 import { Recording } from "../recording.js";
 import "../strokes.js";
@@ -15,7 +15,7 @@ const STEP = 16;
 const APART = 5;
 
 export class Session {
-  // `kept` is what pads keep for when they are chosen again.
+  // Pads keep data in `kept` until they are chosen again.
   constructor(engine, pad, element, stage, kept) {
     this.engine = engine;
     this.pad = pad;
@@ -51,7 +51,7 @@ export class Session {
     this.stopFollowing = this.follow(this.window, this.trace, this.scene);
   }
 
-  // What the last minute holds, or what was opened.
+  // The last minute, or the opened recording.
   get recording() {
     if (this.opened) return this.opened;
     const { width, height } = this.size;
@@ -101,7 +101,7 @@ export class Session {
     this.onchange();
   }
 
-  // Cuts only where no finger is down, so that what is left can be replayed.
+  // Cuts only at times without fingers, so that the rest can be replayed.
   trim(now) {
     const { frames } = this.recorder.recording;
     if (!frames.length || now - frames[0].time < MEMORY * 1.25 || this.trace.down.size) return;
@@ -117,7 +117,7 @@ export class Session {
     if (!cut) return;
     const until = frames[cut - 1].time;
     frames.splice(0, cut);
-    // What is forgotten has left the scene as it is now: that is where the rest begins.
+    // The rest begins from the scene as the forgotten touches left it.
     this.resetScene(null);
     const rest = this.trace.events.filter((event) => event.time > until);
     for (const event of this.trace.events) if (event.time <= until) this.scene.take(event, null);
@@ -129,7 +129,7 @@ export class Session {
 
   resetScene(window) { this.scene.reset(window, this.shownSize, this.opened ? undefined : this.base); }
 
-  // Plays what was touched to a copy of the window, with the present numbers.
+  // Plays the touches to a copy of the window, with the present numbers.
   rerun() {
     this.trace = atOnce(this.judging(this.recording, { base: this.base }));
     this.stopFollowing();
@@ -144,7 +144,7 @@ export class Session {
     const { frames, header: { size: [width, height] = [] } } = recording;
     const copy = this.window.clone();
     if (width) copy.set({ frame: { x: 0, y: 0, width, height } });
-    // What moves views, or counts, does so out of sight.
+    // Scenes that move views, or count, do so out of sight.
     const scene = "state" in this.scene ? this.pad.scene(make("div"), this) : null;
     scene?.reset(copy, width ? { width, height } : this.size, base);
     const trace = traceOf(copy, this.names);

@@ -1,4 +1,4 @@
-// What a drawing has of a shape that it failed to be: where its corner and legs are, and the circle that fits it best.
+// Parts of a shape in a drawing that failed to be one: its corner and legs, and the circle that fits it best.
 
 const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 
@@ -26,7 +26,7 @@ export function circleOf(points) {
   return { centre, radius: mean((point) => far(point, centre)) };
 }
 
-// From the end of a drawing on to its beginning, on a circle: what is missing of it.
+// The missing arc of a circle, from the end of a drawing to its beginning.
 export function missingArc(points, { centre, radius }) {
   const angle = ({ x, y }) => Math.atan2(y - centre.y, x - centre.x);
   const turned = points.slice(1).reduce((sum, point, i) => {

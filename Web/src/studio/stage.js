@@ -1,4 +1,4 @@
-// What the stage's page has of the studio: its colours, a mouse's second finger, and the card that says why.
+// Parts of the studio for the stage's page: its colours, a mouse's second finger, and the card that says why.
 
 import { Program } from "./inspector/program.js";
 import { ProgramWhy } from "./inspector/program-why.js";

@@ -1,4 +1,4 @@
-// The studio: a pad on which the engine is live, what it decided and why, and the numbers behind it.
+// The studio: a pad with the live engine, its decisions with their reasons, and the numbers behind them.
 
 import { Recording } from "../recording.js";
 import { make } from "./dom.js";
@@ -31,14 +31,14 @@ const LARGEST = 2;
 const SIGHT = 12;
 
 export class Studio {
-  // `kept` is what was kept when the page was left before.
+  // `kept` holds the data stored when the page was left before.
   constructor(engine, pads, { pad: first, numbers, phone: phoneLink }, kept = {}, keep = new Keep()) {
     this.keep = keep;
     this.engine = engine;
     this.pads = pads;
     this.phoneLink = phoneLink;
     this.isDirty = false;
-    // What pads keep for when they are chosen again.
+    // Data of pads until they are chosen again.
     this.kept = { gestures: kept.gestures };
     this.draw = this.draw.bind(this);
     for (const style of [tokens, timelineStyle, whyStyle, sliderStyle]) adopt(document, style);
@@ -116,7 +116,7 @@ export class Studio {
     this.choose(pad);
   }
 
-  // What was touched, or is shown, goes along.
+  // Takes the touches, or the shown recording, along.
   choose(pad, numbers) {
     this.playback.stop();
     const opened = this.session?.opened ?? null;
@@ -140,7 +140,7 @@ export class Studio {
     this.session.onlive = () => {
       this.ghost.stop();
       this.playback.touched();
-      // What is touched now is the news.
+      // A new touch replaces the shown attempt.
       if (this.timeline.selected) this.timeline.select(null);
     };
     this.session.ontrim = () => this.timeline.start(this.session.trace, this.session.names);
@@ -214,7 +214,7 @@ export class Studio {
     this.showWhy();
   }
 
-  // What happened up to the time that is shown, or an attempt that is looked at.
+  // Explains the events up to the shown time, or the selected attempt.
   showWhy() {
     const { session: { trace, names, pad }, explained, playback: { time } } = this;
     if (explained) return this.why.show(explain(explained));
@@ -230,10 +230,10 @@ export class Studio {
     this.why.show(gesture, names.length ? trace : null);
   }
 
-  // ------------------------------------------------------------------------------ what fingers did
+  // ------------------------------------------------------------------------------ fingers
 
-  // What is shown, with the numbers as they are now. `onjudged` is called with the ranges that are judged by now, null for all, and with
-  // whether that came later.
+  // Judges the shown touches with the present numbers. `onjudged` is called with the ranges judged so far (null for all), and true
+  // if they came later.
   judgeAgain(onjudged) {
     const { session, playback, timeline } = this;
     playback.stop();
@@ -253,12 +253,12 @@ export class Studio {
     this.judge(sights, onjudged);
   }
 
-  // What is opened: at once what is in sight, then everything.
+  // Judges an opened recording: first the range in sight, then everything.
   judge(sights, onjudged) {
     const { session, playback } = this;
     let { end } = session.trace;
     const onnews = (ranges, isLater) => {
-      // What is decided later now is still before the end.
+      // A later decision now still lies before the end.
       const wasAtEnd = playback.time === end || playback.time === null;
       end = session.trace.end;
       if (playback.mode !== "playing") playback.showAt(wasAtEnd ? end : playback.time);
@@ -273,7 +273,7 @@ export class Studio {
   showJudged() {
     const { session, timeline } = this;
     timeline.renew(session.trace, session.names);
-    // What is explained may have come out otherwise.
+    // The explained attempt may have another outcome.
     this.explained = timeline.selected;
     this.dirty();
   }
@@ -312,12 +312,12 @@ export class Studio {
     this.dirty();
   }
 
-  // What is loaded again is the same pad, and a phone stays its touch pad.
+  // A reloaded page has the same pad, and a phone stays its touch pad.
   setAddress(hash) {
     history.replaceState(null, "", `${location.search}${hash}${this.phoneLink ? `&phone=${this.phoneLink}` : ""}`);
   }
 
-  // What is seen on the pad, and why.
+  // Saves the picture of the pad, and the reason.
   async savePicture(kind) {
     const { session, playback: { now }, why } = this;
     const svg = pictureOf({

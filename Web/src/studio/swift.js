@@ -1,4 +1,4 @@
-// A library of drawn gestures as Swift source: what `dactyl export --swift` writes, letter for letter.
+// A library of drawn gestures as Swift source: letter for letter the output of `dactyl export --swift`.
 
 const OPTIONS = ["size", "rotation", "proportions", "direction", "start"];
 
@@ -57,7 +57,7 @@ function identifier({ id, name }, taken) {
   return `\`${result}\``;
 }
 
-// A name as a literal that means the same whatever characters are in it.
+// A name as a literal with the same meaning for all characters.
 function literal(name) {
   const letters = Array.from(name, (letter) =>
     letter === '"' || letter === "\\" ? `\\${letter}`

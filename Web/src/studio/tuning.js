@@ -1,4 +1,4 @@
-// From why to do: numbers are changed, what fingers did is judged again, and every step can be undone.
+// From why to do: change numbers, judge the same fingers again, and undo every step.
 
 import { codeOf } from "./code.js";
 import { compare } from "./compare.js";
@@ -73,7 +73,7 @@ export class Tuning {
     if (isOver) this.sliding = null;
   }
 
-  // Numbers go back; what fingers did stays.
+  // Resets the numbers; the touches stay.
   restore() { this.goTo({}, "Numbers as they were at first"); }
 
   goTo(state, what) {
@@ -115,7 +115,7 @@ export class Tuning {
 
   showUndo() { this.undoButton.disabled = !this.past[this.session.pad.id].length; }
 
-  // What is shown, as the pad's own numbers judge it: other numbers are compared with that.
+  // Remembers the attempts by the pad's own numbers, to compare others with them.
   remember() {
     const { trace, recording, opened, isJudged } = this.session;
     if (this.before.has(opened ?? null) || !trace.times.length) return;
@@ -123,7 +123,7 @@ export class Tuning {
     else if (isJudged && !Object.keys(this.numbers.state).length) this.before.set(opened, trace);
   }
 
-  // The same of what was opened with other numbers, in slices.
+  // The same for a recording opened with other numbers, in slices.
   judgeFirst(ondone, step) {
     const { opened } = this.session;
     if (!opened || this.before.has(opened)) return ondone();
@@ -136,7 +136,7 @@ export class Tuning {
     });
   }
 
-  // Forgets what live touches were compared with: there are others now.
+  // Forgets the comparison for live touches, because they are replaced.
   forget() { this.before?.delete(null); }
 
   *withFirst(recording) {

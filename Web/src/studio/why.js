@@ -1,5 +1,5 @@
-// Why: a card for the newest gesture, and a line for each earlier one. The card says first what became of the gesture, then which
-// recognisers lost, each number beside its limit. A limit opens its slider, which shows what another value would have changed.
+// Why: a card for the newest gesture, and a line for each earlier one. The card first names the gesture's outcome, then the
+// recognisers that lost, each number beside its limit. A limit opens its slider, which previews another value.
 
 import { make } from "./dom.js";
 import { limitIn } from "./limits.js";
@@ -79,7 +79,7 @@ export class Why {
     this.row.range.focus({ preventScroll: true });
   }
 
-  // Shows what the tried number came to.
+  // Shows the result of a tried number.
   tell(words) {
     if (!this.row) return;
     this.row.update();

@@ -1,5 +1,5 @@
-// <dactyl-inspector>: what goes on in a program, from its lines: dropped as a file, from a connection, or from a window
-// of this page.
+// <dactyl-inspector>: shows the events of a program, from its lines: dropped as a file, from a connection, or from a window of this
+// page.
 
 import { make } from "../dom.js";
 import { adopt, timelineStyle, tokens } from "../timeline/style.js";
@@ -171,7 +171,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
       this.say(`Not understood: ${error.message}`, true);
       this.detach();
     }
-    // What is touched now is the news; the recogniser that was looked at stays.
+    // A new touch replaces the shown attempt; the selected recogniser stays.
     if (this.time === null && this.timeline.selected && this.program.trace.down.size > size) {
       this.chosen = this.timeline.selected.lane;
       this.timeline.select(null);
@@ -201,7 +201,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     if (this.run.isGoing) timeline.follow(time);
     timeline.update();
     const isFading = this.outline.draw(program, time ?? this.now, this.view ?? program.recognizers.get(this.current)?.view, this.touchPad.ghosts);
-    // A studio whose touch pad this is tells its pad's name, and then what became of the touches.
+    // As the studio's touch pad, it sends its pad's name, and then the outcome of the touches.
     const [pad, answer] = program.said?.split("\n") ?? [];
     this.titleText.textContent = (answer && pad) || program.name || "Inspector";
     this.nextButton.hidden = !answer;

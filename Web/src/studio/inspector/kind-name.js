@@ -1,4 +1,4 @@
-// What a recogniser without a name is called: by its kind, and the settings that tell it from others of its kind.
+// The title of a recogniser without a name: its kind, and the settings that distinguish it from others of its kind.
 
 const TIMES = ["", "", "double ", "triple ", "quadruple "];
 const FINGERS = ["", "", "two-finger ", "three-finger ", "four-finger ", "five-finger "];

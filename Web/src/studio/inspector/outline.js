@@ -1,4 +1,4 @@
-// What the program shows, as outlines: its views, where each finger is, and whose recogniser is at work.
+// The program's screen as outlines: its views, its fingers, and the recognisers at work.
 
 import { Fingers } from "../fingers.js";
 import { make } from "../dom.js";

@@ -1,4 +1,4 @@
-// The card that says why, for a program that tells its lines: in the inspector, and on the stage beside the program itself.
+// The card that says why, for a program that sends its lines: in the inspector, and on the stage beside the program itself.
 
 import { settingsBehind } from "../limits.js";
 import { RANGES } from "../ranges.js";
@@ -18,7 +18,7 @@ export class ProgramWhy {
     });
   }
 
-  // What happened up to a time, null for now, or one attempt. `canSet` says whether the program takes other numbers.
+  // The events up to a time, null for now, or one attempt. `canSet` is true if the program takes other numbers.
   show(program, { time = null, attempt = null, canSet }) {
     Object.assign(this, { program, canSet });
     if (attempt) this.why.show(explain(attempt));

@@ -1,4 +1,4 @@
-// A program as its lines tell it (Docs/inspector.md): views, recognisers, and a trace of what they decided.
+// A program read from its lines (Docs/inspector.md): views, recognisers, and a trace of their decisions.
 
 import { TOUCH_PHASES } from "../../words.js";
 import { Trace } from "../timeline/trace.js";
@@ -20,13 +20,13 @@ export class Program {
     this.trace = new Trace();
     this.notes = [];
     this.lines = [];
-    // Who waits, so that one line can say who waits no more.
+    // The waiting recognisers, so that one line can end a wait.
     this.waiting = new Set();
     // By recogniser, the line of the program's code that set its last state, and when.
     this.sources = new Map();
-    // Rises whenever a tree was told.
+    // Grows with each tree line.
     this.treeVersion = 0;
-    // Rises whenever there are other views, recognisers or settings.
+    // Grows whenever views, recognisers or settings change.
     this.version = 0;
   }
 
@@ -55,7 +55,7 @@ export class Program {
     this.version++;
   }
 
-  // What went another way, except for recognisers that are left out.
+  // The events that took another way, except for recognisers that are left out.
   notesBetween(from, until) {
     const isShown = ({ time, recognizer }) => time >= from && time <= until && !this.trace.lanes.get(recognizer)?.isInternal;
     return this.notes.filter(isShown);
@@ -65,7 +65,7 @@ export class Program {
 
   canDo(what) { return this.header?.accepts?.includes(what) ?? false; }
 
-  // A line as text, or what one says. Throws where it makes no sense.
+  // Takes a line as text, or as an object. Throws if it makes no sense.
   take(line) {
     const isText = typeof line === "string";
     if (isText && !line.trim()) return;
@@ -76,7 +76,7 @@ export class Program {
       this.header = row;
     } else if ("t" in row) this.takeFrame(row);
     else KINDS[row.type]?.call(this, row);
-    // What can be saved: all that is still shown, and the tree before it.
+    // The lines to save: all that are still shown, and the tree before them.
     const isLasting = "dactyl" in row || row.type === "tree" || row.type === "settings";
     this.lines.push({ time: row.t ?? row.time ?? 0, isLasting, line: isText ? line : JSON.stringify(row) });
     if (row.t !== undefined) this.trim(row.t);
@@ -121,14 +121,14 @@ export class Program {
     return [...this.views.values()].findLast((view) => holds(view) && isOpen(view));
   }
 
-  // Forgets what is long past, where no finger is down, so that the rest still makes sense.
+  // Forgets the distant past at a time without fingers, so that the rest still makes sense.
   trim(now) {
     const { trace } = this;
     if (!(now - trace.start > this.memory * 1.25) || trace.down.size) return;
     const until = now - this.memory;
     trace.forget(until);
     const lasting = this.lines.filter(({ isLasting, time }) => isLasting && time <= until);
-    // The last tree says all that those before it said.
+    // The last tree contains all earlier ones.
     const tree = lasting.findLastIndex(({ line }) => line.includes('"type":"tree"'));
     this.lines = [this.lines[0], ...lasting.slice(Math.max(1, tree)), ...this.lines.filter(({ time }) => time > until)];
     for (const [id, lane] of trace.lanes) if (!this.recognizers.has(id) && !lane.attempts.length) trace.lanes.delete(id);
@@ -137,7 +137,7 @@ export class Program {
   }
 }
 
-// By type, what a line changes; others are not known yet and are left alone.
+// The change that a line makes, by its type; unknown types are ignored.
 const KINDS = {
   tree({ views, recognizers }) {
     this.views = new Map(views.map((view) => [view.id, view]));
@@ -148,7 +148,7 @@ const KINDS = {
       named.set(name, (named.get(name) ?? 0) + 1);
       return [one.id, { ...one, name, viewName: view?.name ?? view?.class ?? "", settings: { ...one.settings } }];
     }));
-    // Views of one class are numbered, recognisers of one name told apart by their views, and else numbered, too.
+    // Views of one class are numbered; recognisers of one name are distinguished by their views, else numbered, too.
     const classes = Map.groupBy(views, (view) => view.name ?? view.class);
     const titleOf = (view) => {
       const alike = classes.get(view.name ?? view.class);
@@ -230,7 +230,7 @@ const KINDS = {
   },
 
   note(note) {
-    // What another page makes of the touches, such as the studio of a phone's.
+    // Another page's judgement of the touches, such as the studio's for a phone.
     if (note.what === "said") return void (this.said = note.words);
     this.notes.push(note);
     // Fingers' moves meanwhile are unknown; the program reports fingers that are down anew.

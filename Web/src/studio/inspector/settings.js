@@ -14,11 +14,11 @@ export class Settings {
   constructor(onset) {
     this.onset = onset;
     this.element = make("section", { class: "settings", tabindex: "0", "aria-label": "Numbers" });
-    // By recogniser, how its settings were when they were first told.
+    // By recogniser, its settings in the first line.
     this.first = new Map();
   }
 
-  // A recogniser of the program; null for none.
+  // A recogniser of the program, or null.
   show(recognizer, isOpen) {
     const signature = recognizer && JSON.stringify([recognizer.id, recognizer.settings, isOpen]);
     if (signature === this.shown) return;
@@ -59,7 +59,7 @@ export class Settings {
     return { id, name, title: TITLES[`${kind} ${name}`] ?? usual, min, max, step, unit, initial, words, factor, get value() { return shown(recognizer.settings[name]); } };
   }
 
-  // Whether the program takes it, its answer says.
+  // The program's answer shows whether it takes it.
   change({ id, name, factor, value: old, initial }, value) {
     if (value !== old) this.onset(id, { [name]: value === initial ? this.first.get(id)[name] : value * factor });
   }

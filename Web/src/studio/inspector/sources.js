@@ -1,6 +1,6 @@
 // Where a program's lines come from: a connection, or a window of this page.
 
-// What a phone tells the studio whose touch pad it is.
+// A phone sends this to the studio whose touch pad it is.
 export const NEXT_PAD = "Next pad";
 
 // Connects to the program that serves this page. `ontext` gets lines, `onstate` the connection's state in words. Returns

@@ -1,4 +1,4 @@
-// The program's views and the recognizers on each, to be searched and chosen from; what is chosen, the lanes show alone.
+// The program's views and the recognizers on each, to search and choose from; the lanes show only the chosen one.
 
 import { make } from "../dom.js";
 import { OUTCOMES, outcomeOf } from "../timeline/outcomes.js";

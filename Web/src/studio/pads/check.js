@@ -6,7 +6,7 @@ import { Script, along } from "../script.js";
 // How long the word stands, in seconds.
 const SHOWN = 1.6;
 
-// The legs of what is no check mark, as long as they are.
+// The legs of a failed check mark, with their lengths.
 function sketch(ink, points) {
   if (points.length < 3) return;
   const { start, corner, end, legs } = cornerOf(points);

@@ -5,7 +5,7 @@ import { Ink } from "../ink.js";
 import { laidOver } from "../shapes.js";
 import { Script, along } from "../script.js";
 
-// Nearer than this share of what is allowed, a gesture is named without doubt.
+// Nearer than this share of the limit, a gesture is named without doubt.
 const SURE = 0.8;
 const circle = (at) => ({ x: 50 + 50 * Math.cos(6.4 * at - 1.5), y: 50 + 50 * Math.sin(6.4 * at - 1.5) });
 const SHAPES = {
@@ -63,7 +63,7 @@ export const draw = {
   },
   scene(stage, { kept }) {
     const ink = new Ink(stage);
-    // The nearest gesture beneath what was drawn, as its first sample has it.
+    // The nearest gesture beneath the drawing, as its first sample shows it.
     const nearest = (match, drawing) => {
       const template = kept.library.classes.find(({ name }) => name === match?.name)?.templates[0];
       if (template !== undefined) ink.drawing(laidOver(kept.library.drawing(template), drawing), "nearest");

@@ -1,4 +1,4 @@
-// Time as places along a line: quiet times are folded, and what is left can be zoomed and moved.
+// Maps time to places along a line: quiet times are folded, and the rest can be zoomed and moved.
 
 const QUIET = 1.2; // seconds without news that are folded
 const FOLD = 40; // pixels that a fold takes, and less where all is small
@@ -42,7 +42,7 @@ export class Axis {
   get end() { return this.parts.at(-1)?.to ?? 0; }
   get length() { return this.parts.length ? this.along(this.end) + LEAD : 0; }
 
-  // Where a time lies on the whole line, and on what is seen of it.
+  // The place of a time on the whole line, and on its visible part.
   along(time) {
     const { parts } = this;
     if (!parts.length) return LEAD;
@@ -101,7 +101,7 @@ export class Axis {
 
   setScale(scale) { this.scale = Math.min(CLOSEST, Math.max(this.least, scale)); }
 
-  // No smaller than what shows everything.
+  // The smallest scale: everything is in view.
   get least() {
     return Math.min(USUAL, this.filling(this.seconds, this.parts.length - 1));
   }
@@ -126,7 +126,7 @@ export class Axis {
     this.moveToEnd();
   }
 
-  // What lies folded in view: the seconds and the places.
+  // The folds in view: their seconds and places.
   *folds() {
     for (let i = 1; i < this.parts.length; i++) {
       const [one, next] = [this.parts[i - 1], this.parts[i]];
@@ -137,7 +137,7 @@ export class Axis {
     }
   }
 
-  // Round times in view, at least so many pixels apart, and how many decimals tell them apart.
+  // Round times in view, at least so many pixels apart, and the decimals that distinguish them.
   ticks(gap = 64) {
     const step = roundUp(gap / this.scale);
     const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));

@@ -1,12 +1,12 @@
-// How near an attempt came: what its recogniser measures from the first finger to the decision, against the limit.
+// How near an attempt came: its recogniser's measurement from the first finger to the decision, against the limit.
 
-// By the label of the cause that decided: what was measured.
+// The measurement, by the label of the deciding cause.
 const MEASURED = {
   movedEnough: "distance", movedTooFar: "distance", movedTooLittle: "distance", fingerMovedTooLittle: "distance",
   held: "duration", heldTooLong: "duration", liftedTooSoon: "duration", tooSlow: "duration",
   nextTapLate: "pause", spanChanged: "span", turned: "arc",
 };
-// Where another decided: what the kind itself measures, by its setting.
+// If another decided: the kind's own measurement, by its setting.
 const OWN = {
   pan: ["distance", "minimumDistance"], swipe: ["distance", "minimumDistance"], screenEdgePan: ["distance", "minimumDistance"],
   pinch: ["span", "minimumSpanChange"], rotation: ["arc", "minimumArc"], longPress: ["duration", "minimumPressDuration"],
@@ -32,8 +32,8 @@ export function curveOf(attempt, trace) {
   return curve;
 }
 
-// What the program itself measured: the number that decided, whose limit it was, else what came nearest. Before a gesture
-// begins its number has the code of too little, and afterwards that of enough.
+// The program's own measurements: the deciding number; else the one whose limit it was; else the nearest to its limit. Before a
+// gesture begins its number has the code of too little, and afterwards that of enough.
 function told({ readings, cause, beganCause, decided }) {
   const reason = beganCause ?? cause ?? {};
   const series = [...readings].filter(([code, rows]) => !COUNTS.has(code) && rows.at(-1).limit > 0);
@@ -138,7 +138,7 @@ const middle = (places) => ({
   x: places.reduce((sum, { x }) => sum + x, 0) / places.length, y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
 });
 
-// The mean distance from the middle, twice; for two fingers what lies between them.
+// The mean distance from the middle, twice; for two fingers, the distance between them.
 function span(places) {
   const centre = middle(places);
   return (2 * places.reduce((sum, { x, y }) => sum + Math.hypot(x - centre.x, y - centre.y), 0)) / places.length;

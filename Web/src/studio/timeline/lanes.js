@@ -29,7 +29,7 @@ export class Lanes {
   rows(trace, order, selected) {
     const lanes = order.map((key) => trace.lanes.get(key)).filter(Boolean);
     let notable = lanes.filter((lane) => this.isNotable(lane) || lane.key === selected?.lane);
-    // Before anything happened, a few lanes show what there is.
+    // Before the first event, a few lanes show the recognisers.
     const isEmpty = !notable.length;
     if (isEmpty) notable = lanes.slice(0, FIRST);
     const isFolding = lanes.length - notable.length > 1;

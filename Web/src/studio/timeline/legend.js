@@ -1,4 +1,4 @@
-// What stands for what, of all that was drawn so far.
+// Explains the marks drawn so far.
 
 import { make } from "../dom.js";
 import { OUTCOMES } from "./outcomes.js";

@@ -1,7 +1,7 @@
 // The outcomes of attempts and the lines that lead there. They are gathered and drawn a colour at a time, ten times as
 // fast as one by one if there are thousands.
 
-export const MARK = 9; // the least width of what became of an attempt
+export const MARK = 9; // the least width of an attempt's outcome
 
 export class Marks {
   constructor() {
@@ -19,7 +19,7 @@ export class Marks {
     this.byOutcome.get(outcome).push({ left, right, middle, height });
   }
 
-  // What there is, as the legend calls it.
+  // The kinds drawn, as the legend names them.
   get kinds() {
     const lines = Object.keys(this.lines).filter((name) => this.lines[name].length);
     return [...lines, ...Array.from(this.byOutcome.keys(), (outcome) => outcome.replace("crowded ", "").replace("active", "recognized"))];
@@ -52,7 +52,7 @@ export class Marks {
   }
 }
 
-// Told apart by shape as well as by colour.
+// Shapes distinguish them as well as colours.
 const SHAPES = {
   recognized(context, marks) {
     context.beginPath();

@@ -1,11 +1,11 @@
-// What became of an attempt, as it is coloured: what could not apply or gave way is no failure to anyone.
+// An attempt's outcome, as a colour: an attempt that could not apply, or gave way, is no failure to anyone.
 
 const GAVE_WAY = new Set(["prevented", "requirementRecognized"]);
 const NOT_MEANT = new Set([
   "tooManyTouches", "tooFewTouches", "refusedByView", "refusedByDelegate", "disabled", "removed", "reset", "sequenceEnded",
   "unstated", "besidePalm", "outsideEdgeZone",
 ]);
-// Who has hardly begun was not tried: this part of what is needed.
+// An attempt below this part of its limit has hardly begun and counts as not tried.
 const HARDLY = 0.25;
 const TOO_LITTLE = new Set([
   "movedTooLittle", "fingerMovedTooLittle", "checkMarkTooShort", "circleTooSmall", "scratchOutTooFewReversals", "scratchOutTooShort",
@@ -19,14 +19,14 @@ export function outcomeOf(attempt) {
   if (NOT_MEANT.has(label)) return "notMeant";
   // One tap is no failed triple tap, unless another tap came too late for it.
   if (label === "nextTapLate" && late === undefined) return "notMeant";
-  // Nobody swiped that way.
+  // A swipe in another direction was not meant for this one.
   if (label === "directionMismatch" && value > Math.PI / 3) return "notMeant";
   if (label === "lifted" || label === "unstated") return "notMeant";
   if (TOO_LITTLE.has(label) && value < HARDLY * limit) return "notMeant";
   return "failed";
 }
 
-// What the legend says, in the order in which it is drawn.
+// The legend's words, in drawing order.
 export const OUTCOMES = {
   recognized: "recognized",
   failed: "failed",

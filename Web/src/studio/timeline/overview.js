@@ -1,5 +1,5 @@
-// All of time in one strip: where fingers were down and what came of it. The part that the timeline shows is framed; drawing
-// along the strip chooses another.
+// All of time in one strip: the fingers and their outcomes. A frame marks the part that the timeline shows; drawing along the strip
+// chooses another.
 
 import { make } from "../dom.js";
 import { Axis } from "./axis.js";
@@ -67,7 +67,7 @@ export class Overview {
       this.element.setPointerCapture(event.pointerId);
       const isWhole = this.element.classList.contains("whole");
       const isNear = (edge) => !isWhole && Math.abs(x - edge) < EDGE;
-      // The other end of what is drawn, or how far the frame's left edge is from the pointer.
+      // The other end of the drawn range, or the distance from the frame's left edge to the pointer.
       this.grip = isNear(left) ? { still: right } : isNear(right) ? { still: left }
         : !isWhole && x > left && x < right ? { shift: left - x, width: right - left } : { still: x };
     } else if (this.grip && event.type === "pointermove") {

@@ -1,4 +1,4 @@
-// Draws what is seen of the timeline: the axis, fingers, and what became of each attempt.
+// Draws the visible part of the timeline: the axis, the fingers, and each attempt's outcome.
 
 import { apart } from "../../apart.js";
 import { curveOf } from "./curves.js";
@@ -21,7 +21,7 @@ export class Painter {
   constructor(canvas) {
     this.canvas = canvas;
     this.context = canvas.getContext("2d");
-    // By the legend's words, what was drawn in this painting.
+    // The marks drawn in this painting, by the legend's words.
     this.drawn = new Set();
   }
 
@@ -144,7 +144,7 @@ export class Painter {
   drawLane({ lane, height }, top) {
     const { view: { trace, axis, from, to } } = this;
     const { attempts } = lane;
-    // Those of a lane follow each other.
+    // Attempts of a lane follow each other.
     const [first, last] = [from, to].map((time) => firstAfter(attempts, time, ({ end }) => end, true));
     const count = last - first;
     // Too many to stand beside each other: successes above, failures below, as in the strip of all of time.
@@ -197,7 +197,7 @@ export class Painter {
     else this.marks.outcome(outcome, decided, end, middle, isOpen ? 20 : BAR);
   }
 
-  // What was measured from nothing up to the limit, which is dashed.
+  // The measurement from nothing up to the limit, which is dashed.
   drawCurve({ points, limit, unit }, attempt, top, height, outcome, isTold) {
     const { context, colours, view: { axis } } = this;
     this.drawn.add("curve");

@@ -7,8 +7,7 @@ export const decimal = (value) => String(Math.round(value * 100) / 100);
 // Whether a drawing was looked at, and not given up before: strokes have causes of their own.
 export const isJudged = ({ code }) => code >= 100 && code < 1000;
 
-// The words of a cause without hundredths of pixels, degrees and percent, but as exact as it takes to tell the number from
-// its limit.
+// The words of a cause without hundredths of pixels, degrees and percent, unless the number would look equal to its limit.
 export function plain(words, { label, value, limit } = {}) {
   if (label === "tooManyTouches" || label === "tooFewTouches") return words.replace(/, limit /, ", needs ");
   if (label === "heldTooLong" && Math.abs(value - limit) < 0.005) return `held longer than ${decimal(limit)} s`;

@@ -84,7 +84,7 @@ export class Timeline {
     else this.axis.moveToEnd();
   }
 
-  // The same touches, judged again: what is seen stays where it is.
+  // The same touches, judged again: the view stays where it is.
   renew(trace, order) {
     const { axis, changed } = this;
     const isAtEnd = axis.isAtEnd;
@@ -101,7 +101,7 @@ export class Timeline {
 
   extend() { return this.axis.extend(this.trace.times, (from, to) => this.trace.isBusy(from, to)); }
 
-  // Takes what is new and draws.
+  // Takes new events and draws.
   update() {
     const { axis } = this;
     const wasAtEnd = axis.isAtEnd;
@@ -190,12 +190,12 @@ export class Timeline {
 
   // ------------------------------------------------------------------------------------- attempts
 
-  // What was measured of an attempt, against its limit.
+  // The measurement of an attempt, against its limit.
   curveOf(attempt) { return curveOf(attempt, this.trace); }
 
   rowOf(attempt) { return this.rows.find(({ lane }) => lane && lane.key === attempt?.lane); }
 
-  // Where the keys are: what is selected, else the first there is.
+  // The attempt under the keys: the selected one, else the first.
   get current() {
     if (this.selected && this.rowOf(this.selected)) return this.selected;
     for (const { lane } of this.rows) if (lane?.attempts.length) return lane.attempts[0];
@@ -262,7 +262,7 @@ export class Timeline {
     else if (row.top + row.height - scroller.scrollTop > this.height) scroller.scrollTop = row.top + row.height - this.height;
   }
 
-  // Fills the width with what is selected, or with everything.
+  // Fills the width with the selection, or with everything.
   fit(attempt = this.selected) {
     const { axis, trace } = this;
     if (!trace.times.length) return;
@@ -286,7 +286,7 @@ export class Timeline {
     this.dirty();
   }
 
-  // Marks the attempts that differ from what was before.
+  // Marks the attempts that differ from before.
   markChanges(attempts) {
     this.changed = new Set(attempts);
     this.dirty();

@@ -1,8 +1,7 @@
-// What recognisers make of fingers, as attempts that can be told in words.
+// Attempts of recognisers, in words.
 //
-// An attempt is one try of one recogniser: from the finger that started it to the decision, or to the end of the
-// gesture. A lane holds the attempts of a recogniser, or of all of one name. Who tells a trace what happens is another
-// matter: a window of this page, or the lines of a program.
+// An attempt is one try of one recogniser: from the finger that started it to the decision, or to the end of the gesture. A lane
+// holds the attempts of a recogniser, or of all of one name. Events come from a window of this page, or from the lines of a program.
 
 import { isJudged, plain, sentence } from "./sentences.js";
 
@@ -18,10 +17,10 @@ export class Trace {
     this.fingers = [];
     this.down = new Map();
     this.events = [];
-    // What views said that they made of touches: times and words.
+    // The views' own results from touches: times and words.
     this.acts = [];
     this.times = [];
-    // Where who judges it came to rest, with what is to begin from there.
+    // The times at which judging came to rest, each with the state to begin from.
     this.rests = [];
   }
 
@@ -75,7 +74,7 @@ export class Trace {
     return this.fingers.find(({ start, keys }) => start > time && keys.includes(key));
   }
 
-  // Who would recognise and waits, by the names of those it waits for; null once it waits no more.
+  // A lane's recogniser would recognise and waits for these names; null once it waits no more.
   wait(key, names, time) {
     const lane = this.lanes.get(key);
     if (!lane) return;
@@ -83,7 +82,7 @@ export class Trace {
     else if (lane.waiting && !lane.waiting.end) lane.waiting.end = time;
   }
 
-  // How near a lane's recogniser is to a limit, where the program says so; by the code of the cause it would have.
+  // A lane's progress towards a limit, if the program sends it; by the code of the cause it would have.
   reading(key, { code, value, limit, time }) {
     const lane = this.lanes.get(key);
     if (!lane) return;
@@ -129,7 +128,7 @@ export class Trace {
     if (next) this.comeLate(attempt, next.start);
   }
 
-  // Something is missing here: what was going on is over.
+  // Events are missing here: all open attempts are over.
   interrupt() {
     for (const finger of this.down.values()) finger.isUp = true;
     this.down.clear();
@@ -156,7 +155,7 @@ export class Trace {
       lane.attempts[firstAfter(lane.attempts, from) - 1]?.decided >= to);
   }
 
-  // A copy in which what began between two times is as another trace has it.
+  // A copy with the other trace's attempts between two times.
   with(other, from, to) {
     const copy = new Trace();
     const mix = (own, others, timeOf = ({ start }) => start) => [
@@ -174,7 +173,7 @@ export class Trace {
     return copy;
   }
 
-  // Leaves out what is over by the time.
+  // Removes attempts that ended by the time.
   forget(until) {
     this.fingers = this.fingers.filter((finger) => finger.end > until);
     this.events = this.events.filter((event) => event.time > until);
@@ -188,7 +187,7 @@ export class Trace {
   }
 }
 
-// Where in an ordered list that begins which is later than a time, or not earlier.
+// The index of the first element after a time, or not before it, in an ordered list.
 export function firstAfter(list, time, timeOf = ({ start }) => start, isFrom = false) {
   let [low, high] = [0, list.length];
   while (low < high) {

@@ -1,19 +1,19 @@
-// Which attempts are worth telling, in which order.
+// Which attempts are worth reporting, in which order.
 
 import { outcomeOf } from "./outcomes.js";
 import { firstAfter } from "./trace.js";
 
-const EARLIER = 6; // gestures that are told besides
+const EARLIER = 6; // further gestures in the list
 
-// What the last touch sequence up to a time came to: what was recognised, or what failed if nothing was; then what else might have
-// been. What could not apply is left out where anything else is to tell.
+// The result of the last touch sequence up to a time: recognised gestures, or failed ones if there is no success; then other
+// possible gestures. Attempts that could not apply are left out if any others remain.
 export function latest(trace, until) {
   const one = sequence(trace, until);
   const entries = [...waiting(trace, until), ...(one ? decided(one, until === Infinity && isOpen(trace)) : [])].slice(0, 6);
   return { entries, start: one?.start ?? Infinity, meta: one ? `at ${at(one, trace).toFixed(2)} s · ${fingersOf(one, trace)}` : "" };
 }
 
-// Those before the one that began at a time, the newest first.
+// The sequences before the one that began at a time, the newest first.
 export function older(trace, start) {
   const found = [];
   for (let one; found.length < EARLIER && (one = sequence(trace, Infinity, start)); start = one.start) {
@@ -32,7 +32,7 @@ function fingersOf({ start, end }, trace) {
   return `${most === 1 ? "one finger" : `${most} fingers`}${times > 1 ? `, ${times} times` : ""}`;
 }
 
-// Who would recognise and waits, while it does.
+// Recognisers that would recognise and are waiting now.
 function waiting(trace, until) {
   if (until !== Infinity) return [];
   return Array.from(trace.lanes.values())
@@ -43,7 +43,7 @@ function waiting(trace, until) {
 // Whether fingers are down or a recogniser waits for another.
 const isOpen = (trace) => trace.down.size > 0 || Array.from(trace.lanes.values()).some(({ waiting: wait }) => wait && !wait.end);
 
-// What views made of the touches comes first, as it is what people see.
+// The views' results come first, as people see them.
 function decided({ attempts, acts }, goesOn = false) {
   const last = new Map(attempts.map((attempt) => [attempt.lane, attempt]));
   let worth = attempts.filter((attempt) => attempt.outcome !== "failed" || isMissed(attempt) || last.get(attempt.lane) === attempt);
@@ -112,7 +112,7 @@ export function told(trace, until, since = -Infinity) {
   return { entries: lines };
 }
 
-// One attempt, told in full.
+// One attempt in full.
 export function explain(attempt) {
   const entries = [{ words: attempt.words, outcome: outcomeOf(attempt), isKey: true, attempts: [attempt] }];
   const { waited } = attempt;
@@ -124,7 +124,7 @@ export function explain(attempt) {
   return { entries };
 }
 
-// Those that came out alike for the same reason share a line. A failure that is not the answer is only what else might have been.
+// Attempts with the same result for the same reason share a line. Failures beside a success are only other possibilities.
 function grouped(attempts, isKey) {
   const lines = new Map();
   for (const attempt of attempts) {

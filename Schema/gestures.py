@@ -1,14 +1,12 @@
 """Writes what Schema/gestures.toml says of kinds and their settings, in all languages."""
 
-import pathlib
 import re
-import tomllib
 
 import profile
-from writing import amount, banner, c_enum, c_name, number, rows, snake, swift_banner, wrapped
+from writing import amount, banner, c_enum, c_name, number, rows, snake, swift_banner, tables, wrapped
 
 BANNER = banner("gestures")
-INTERFACE = tomllib.loads((pathlib.Path(__file__).parent / "interface.toml").read_text())
+INTERFACE = tables("interface")
 # Where the readings begin in a record.
 FIRST = list(INTERFACE["record"]).index("values")
 WORDS = INTERFACE["words"]

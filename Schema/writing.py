@@ -1,8 +1,18 @@
 """What the writers of all languages share."""
 
 import math
+import pathlib
 import re
 import textwrap
+import tomllib
+
+
+def tables(schema):
+    """What a file of this folder says; that of the interface has the words for contacts, too."""
+    found = tomllib.loads((pathlib.Path(__file__).parent / f"{schema}.toml").read_text())
+    if schema == "interface":
+        found["words"] |= tables("recording")["words"]
+    return found
 
 
 def banner(schema):

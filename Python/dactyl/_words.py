@@ -16,16 +16,16 @@ Edge = Literal['top', 'left', 'bottom', 'right']
 Axis = Literal['translation', 'scale', 'rotation']
 
 STATES = ('possible', 'began', 'changed', 'ended', 'cancelled', 'failed')
-PHASES = ('began', 'moved', 'stationary', 'ended', 'cancelled')
-HOVER_PHASES = ('entered', 'moved', 'exited')
 SENSES = ('none', 'minimum', 'maximum')
-TOUCH_KINDS = ('direct', 'indirect', 'pencil', 'indirectPointer')
 PROFILES = ('dactyl', 'android', 'flutter', 'chromium', 'gtk')
 DIRECTIONS = ('right', 'left', 'up', 'down', 'upLeft', 'upRight', 'downLeft', 'downRight')
 EDGES = ('top', 'left', 'bottom', 'right')
 AXES = ('translation', 'scale', 'rotation')
 PAN_AXES = ('any', 'x', 'y')
 QUESTIONS = ('shouldBegin', 'shouldReceive', 'canPrevent', 'canBePrevented', 'touchesBegan', 'touchesMoved', 'touchesEnded', 'touchesCancelled', 'deadlineReached', 'reset')
+PHASES = ('began', 'moved', 'stationary', 'ended', 'cancelled')
+HOVER_PHASES = ('entered', 'moved', 'exited')
+TOUCH_KINDS = ('direct', 'indirect', 'pencil', 'indirectPointer')
 
 # What functions answer that do not work.
 REASONS = {

@@ -88,6 +88,9 @@ final class FingerInput {
   private var windows: [UIWindow] { application.shownWindows.reversed() }
 
   private func window(at place: Point) -> UIWindow? {
+    let windows = windows
+    // The window itself finds the view.
+    guard windows.count > 1 else { return windows.first }
     let point = CGPoint(x: place.x, y: place.y)
     return windows.first { $0.hitTest($0.convert(point, from: nil), with: nil) != nil }
       ?? windows.first

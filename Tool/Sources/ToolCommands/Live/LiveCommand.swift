@@ -97,34 +97,13 @@ package struct LiveCommand: ParsableCommand {
     let output = FileOutput(order, file: 0)
     let place = RecordingPlace(file: devices.joined(separator: ", "))
     Interruption.begin()
-    switch format {
-    case .text:
-      let report = TextReport(output, place: place, explain: explain)
-      try LiveSession(
-        sources, scene: scene, tellsTouches: touches, report: report, output: output,
-        recorder: recorder, viewers: viewers
-      ).run { Interruption.hasCome }
-    case .json:
-      let report = JSONReport(output, place: place, explain: explain)
-      try LiveSession(
-        sources, scene: scene, tellsTouches: touches, report: report, output: output,
-        recorder: recorder, viewers: viewers
-      ).run { Interruption.hasCome }
-    case .inspect:
-      let report = InspectReport(output, place: place)
-      try LiveSession(
-        sources, scene: scene, tellsTouches: touches, report: report, output: output,
-        recorder: recorder, viewers: viewers
-      ).run { Interruption.hasCome }
-    case .trace:
-      TraceReport.open(output)
-      let report = TraceReport(output, place: place)
-      try LiveSession(
-        sources, scene: scene, tellsTouches: touches, report: report, output: output,
-        recorder: recorder, viewers: viewers
-      ).run { Interruption.hasCome }
-      TraceReport.close(output)
-    }
+    if format == .trace { TraceReport.open(output) }
+    try LiveSession(
+      sources, scene: scene, tellsTouches: touches,
+      report: format.makeReport(to: output, place: place, explain: explain), output: output,
+      recorder: recorder, viewers: viewers
+    ).run { Interruption.hasCome }
+    if format == .trace { TraceReport.close(output) }
     output.finish()
   }
 }

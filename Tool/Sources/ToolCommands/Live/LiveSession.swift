@@ -13,11 +13,11 @@ enum LiveSessionViewers {
 }
 
 /// Feeds live sources to a stage, and reports events as they happen.
-final class LiveSession<Report: ReplayReport> {
+final class LiveSession {
   private let sources: [any InputSource]
   private let scene: Scene
   private let tellsTouches: Bool
-  private var report: Report
+  private var report: any ReplayReport
   private let output: FileOutput
   private let recorder: LiveRecorder?
   private let viewers: LiveSessionViewers
@@ -29,7 +29,7 @@ final class LiveSession<Report: ReplayReport> {
   private var live: LiveStage?
 
   init(
-    _ sources: [any InputSource], scene: Scene, tellsTouches: Bool, report: Report,
+    _ sources: [any InputSource], scene: Scene, tellsTouches: Bool, report: any ReplayReport,
     output: FileOutput, recorder: LiveRecorder?, viewers: LiveSessionViewers
   ) {
     self.scene = scene

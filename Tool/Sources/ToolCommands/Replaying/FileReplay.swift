@@ -13,6 +13,28 @@ struct FileReplay: Sendable {
 
     /// True if programs draw it: they want every recogniser.
     var isForViewers: Bool { self == .inspect || self == .trace }
+
+    /// Makes a report of a recording, or of live input.
+    ///
+    /// - Parameters:
+    ///   - label: the recording's name in a summary.
+    ///   - picker: picks the gestures to print as text or JSON; nil to print every transition.
+    func makeReport(
+      to output: FileOutput, place: RecordingPlace, label: String = "", explain: Bool,
+      picker: GesturePicker? = nil
+    ) -> any ReplayReport {
+      switch self {
+      case .text:
+        if let picker {
+          SummaryReport(output, label: label, explain: explain, picker: picker)
+        } else {
+          TextReport(output, place: place, explain: explain)
+        }
+      case .json: JSONReport(output, place: place, explain: explain, picker: picker)
+      case .inspect: InspectReport(output, place: place)
+      case .trace: TraceReport(output, place: place)
+      }
+    }
   }
 
   var scene: Scene
@@ -57,26 +79,14 @@ struct FileReplay: Sendable {
             frames = 0
           }
         }
-        switch format {
-        case .text where printsAll:
-          var report = TextReport(output, place: place, explain: explain)
-          try replay.run(&report, afterFrame: countFrame)
-        case .text:
-          var report = SummaryReport(
-            output, label: label(of: place), explain: explain, replaces: replaces)
-          defer { order.count(gestures: report.count) }
-          try replay.run(&report, afterFrame: countFrame)
-        case .json:
-          let picker = printsAll || explain ? nil : GesturePicker(replaces: replaces)
-          var report = JSONReport(output, place: place, explain: explain, picker: picker)
-          try replay.run(&report, afterFrame: countFrame)
-        case .inspect:
-          var report = InspectReport(output, place: place)
-          try replay.run(&report, afterFrame: countFrame)
-        case .trace:
-          var report = TraceReport(output, place: place)
-          try replay.run(&report, afterFrame: countFrame)
+        let picksGestures = !printsAll && !(explain && format == .json)
+        var report = format.makeReport(
+          to: output, place: place, label: label(of: place), explain: explain,
+          picker: picksGestures ? GesturePicker(replaces: replaces) : nil)
+        defer {
+          if let summary = report as? SummaryReport { order.count(gestures: summary.count) }
         }
+        try replay.run(&report, afterFrame: countFrame)
       } catch {
         place.number = stream.number
         // A filter without input has no output.

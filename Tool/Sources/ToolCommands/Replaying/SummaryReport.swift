@@ -21,11 +21,11 @@ struct SummaryReport: ReplayReport {
     []
   private(set) var count = 0
 
-  init(_ output: FileOutput, label: String, explain: Bool, replaces: Bool) {
+  init(_ output: FileOutput, label: String, explain: Bool, picker: GesturePicker) {
     self.output = output
     self.label = label
     self.explain = explain
-    picker = GesturePicker(replaces: replaces)
+    self.picker = picker
   }
 
   func wants(_ transition: Transition) -> Bool { transition.to != .changed }

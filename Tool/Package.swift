@@ -25,11 +25,32 @@ let package = Package(
       dependencies: [
         "Platform", .product(name: "DactylFiles", package: "Dactyl"),
       ]),
+    // Hands what happens on a stage to a report.
+    .target(
+      name: "Narration",
+      dependencies: [
+        "Platform",
+        .product(name: "Dactyl", package: "Dactyl"),
+        .product(name: "DactylStrokes", package: "Dactyl"),
+        .product(name: "DactylRecordings", package: "Dactyl"),
+        .product(name: "DactylFiles", package: "Dactyl"),
+      ]),
+    // Reads gesture files and acts on them.
+    .target(
+      name: "DactylDesktop",
+      dependencies: [
+        "Platform", "Narration",
+        .product(name: "Dactyl", package: "Dactyl"),
+        .product(name: "DactylStrokes", package: "Dactyl"),
+        .product(name: "DactylRecordings", package: "Dactyl"),
+        .product(name: "DactylFiles", package: "Dactyl"),
+        .product(name: "DactylInput", package: "Dactyl"),
+      ]),
     // Links no server, so that `swift run dactyl replay` builds quickly.
     .target(
       name: "ToolCommands",
       dependencies: [
-        "Platform", "DesktopConversion",
+        "Platform", "Narration", "DactylDesktop", "DesktopConversion",
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylStrokes", package: "Dactyl"),
         .product(name: "DactylTesting", package: "Dactyl"),
@@ -53,7 +74,7 @@ let package = Package(
     .testTarget(
       name: "DactylToolTests",
       dependencies: [
-        "DactylTool", "DesktopConversion", "FullTool", "Platform", "ToolCommands",
+        "DactylDesktop", "DactylTool", "DesktopConversion", "FullTool", "Platform", "ToolCommands",
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylRecordings", package: "Dactyl"),
         .product(name: "DactylTesting", package: "Dactyl"),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Dactyl
 import DactylFiles
+import Platform
 
 /// `dactyl conflicts`: lists recognisers of a scene that can claim the same touches.
 struct ConflictsCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import DactylFiles
+import Platform
 
 /// The scene in a file; without a file, another one.
 func loadScene(

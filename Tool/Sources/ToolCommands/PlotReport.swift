@@ -1,5 +1,6 @@
 import Dactyl
 import DactylRecordings
+import Narration
 
 /// Collects a replay's events for a plot.
 struct PlotReport: ReplayReport {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DactylRecordings
+import Platform
 
 /// The options for reading recordings.
 package struct ReadingArguments: ParsableArguments {

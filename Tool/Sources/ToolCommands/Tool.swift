@@ -23,7 +23,7 @@ package enum Tool {
     guard let word = words.first, !word.hasPrefix("-") else { return }
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !names.contains(word) else { return }
-    let meant = nearest(to: word, among: names).map { "; did you mean \($0)?" }
+    let meant = word.nearest(among: names).map { "; did you mean \($0)?" }
     let isFile =
       access(word, F_OK) == 0
       ? "; dactyl replay \(word) shows what a recording holds"
@@ -64,35 +64,6 @@ package enum Tool {
 
       dactyl COMMAND --help explains each.
       """)
-  }
-
-  /// Longer words are not misspelt.
-  private static let longestWord = 100
-
-  /// The name nearest to a misspelt word; nil if all differ in more than three letters, and for
-  /// words of more than 100.
-  static func nearest(to word: String, among names: [String]) -> String? {
-    func isShort(_ word: String) -> Bool { word.prefix(longestWord + 1).count <= longestWord }
-    guard isShort(word) else { return nil }
-    let distances = names.filter(isShort).map { (name: $0, distance: editDistance(word, $0)) }
-    return distances.min { $0.distance < $1.distance }.flatMap { $0.distance <= 3 ? $0.name : nil }
-  }
-
-  /// How many letters must be added, removed, replaced or swapped to make one word of the other.
-  private static func editDistance(_ first: String, _ second: String) -> Int {
-    let second = Array(second)
-    var (former, last) = ([Int](), Array(0...second.count))
-    var before: Character?
-    for (i, letter) in first.enumerated() {
-      var row = [i + 1]
-      for (j, other) in second.enumerated() {
-        var least = min(row[j] + 1, last[j + 1] + 1, last[j] + (letter == other ? 0 : 1))
-        if j > 0, letter == second[j - 1], before == other { least = min(least, former[j - 1] + 1) }
-        row.append(least)
-      }
-      (former, last, before) = (last, row, letter)
-    }
-    return last[second.count]
   }
 
   /// Lets the `dactyl-full` beside this program take over with the same arguments.

@@ -1,8 +1,8 @@
+import DactylDesktop
 import Foundation
 import Testing
 
 @testable import DesktopConversion
-@testable import ToolCommands
 
 extension String {
   /// The words with one space between them.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ToolCommands
+@testable import DactylDesktop
 
 /// `dactyl desktop` by its output; devices and keys are tried in an emulated machine.
 @Suite struct DesktopTests {

@@ -81,18 +81,18 @@ import Testing
   // MARK: Names
 
   @Test func aNameIsSuggestedForAMisspeltWord() {
-    #expect(Tool.nearest(to: "cirlce", among: ["star", "circle"]) == "circle")
-    #expect(Tool.nearest(to: "cirlce", among: ["", "star"]) == nil)
-    #expect(Tool.nearest(to: "", among: ["a", ""]) == "")
-    #expect(Tool.nearest(to: "star", among: []) == nil)
+    #expect("cirlce".nearest(among: ["star", "circle"]) == "circle")
+    #expect("cirlce".nearest(among: ["", "star"]) == nil)
+    #expect("".nearest(among: ["a", ""]) == "")
+    #expect("star".nearest(among: []) == nil)
   }
 
   @Test func longWordsAreNotMisspelt() {
     let long = String(repeating: "a", count: 3_000_000)
-    #expect(Tool.nearest(to: long, among: [long + "b"]) == nil)
-    #expect(Tool.nearest(to: "stra", among: [long, "star"]) == "star")
+    #expect(long.nearest(among: [long + "b"]) == nil)
+    #expect("stra".nearest(among: [long, "star"]) == "star")
     let hundred = String(repeating: "a", count: 100)
-    #expect(Tool.nearest(to: hundred, among: [hundred.dropLast() + "b"]) != nil)
+    #expect(hundred.nearest(among: [hundred.dropLast() + "b"]) != nil)
   }
 
   // MARK: Letters that act

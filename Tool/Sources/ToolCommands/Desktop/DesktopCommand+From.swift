@@ -1,3 +1,4 @@
+import DactylDesktop
 import DesktopConversion
 import Platform
 

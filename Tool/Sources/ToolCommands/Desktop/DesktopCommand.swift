@@ -1,6 +1,5 @@
 import ArgumentParser
-import DactylFiles
-import DactylInput
+import DactylDesktop
 import DactylRecordings
 import Platform
 
@@ -160,33 +159,13 @@ struct DesktopCommand: ParsableCommand {
       path: path, explain: explain,
       print: isDry || explain ? { StandardOutput.print($0) } : { _ in },
       makeHands: { file, former throws(ToolError) in
-        let bindings = file.sections.flatMap(\.bindings)
         if app == nil { sayWhetherAppsAreKnown(file) }
         if isDry { return IdleHands(app: app) }
         // The keyboard that is there has all keys.
         if let former = former as? BusyHands, former.keyboard != nil { return former }
-        return BusyHands(keyboard: try Self.keyboard(for: bindings))
+        return try BusyHands(for: file)
       })
     Interruption.begin()
     session.run { Interruption.hasCome }
-  }
-
-  /// The virtual keyboard, if a line needs it.
-  private static func keyboard(
-    for bindings: [DesktopBinding]
-  ) throws(ToolError) -> VirtualKeyboard? {
-    let needsKeys = bindings.contains {
-      switch $0.action.here(on: .current) {
-      case .run, nil: false
-      case .keys, .hold, .window, .mouse: true
-      }
-    }
-    guard needsKeys else { return nil }
-    do throws(InputSourceError) {
-      return try VirtualKeyboard(keys: DesktopKeys.all)
-    } catch {
-      throw ToolError(
-        status: .noInput, message: "\(error); dactyl desktop --enable tells how to allow it")
-    }
   }
 }

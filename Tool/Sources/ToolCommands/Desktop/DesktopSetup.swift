@@ -1,3 +1,4 @@
+import DactylDesktop
 import DactylInput
 import Platform
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DactylFiles
 import DactylInput
+import Platform
 
 /// `dactyl live`: prints gestures on a device as they happen.
 package struct LiveCommand: ParsableCommand {

@@ -2,6 +2,8 @@ import Dactyl
 import DactylFiles
 import DactylInput
 import DactylRecordings
+import Narration
+import Platform
 
 /// Who may watch and touch through the inspector's page.
 enum LiveSessionViewers {

@@ -1,3 +1,5 @@
+import Platform
+
 /// The output of one file's replay, which `OrderedOutput` puts in its place.
 final class FileOutput {
   private let order: OrderedOutput

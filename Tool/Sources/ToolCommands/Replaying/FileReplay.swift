@@ -1,5 +1,7 @@
 import DactylFiles
 import DactylRecordings
+import Narration
+import Platform
 
 /// Replays all recordings in a file with the command line's options.
 struct FileReplay: Sendable {

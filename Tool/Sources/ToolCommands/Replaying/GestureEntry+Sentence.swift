@@ -1,4 +1,6 @@
 import Dactyl
+import Narration
+import Platform
 
 extension GestureEntry {
   /// The gesture in words: its name and the numbers that people ask for.
@@ -45,12 +47,6 @@ extension GestureEntry {
     default: return place
     }
   }
-}
-
-extension GestureMoment {
-  func values(_ name: String) -> [Double]? { readings.first { $0.name == name }?.values }
-
-  func word(_ name: String) -> String? { readings.first { $0.name == name }?.word }
 }
 
 func whole(_ number: Double) -> String { decimal(number.rounded()) }

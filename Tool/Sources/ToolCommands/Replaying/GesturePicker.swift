@@ -1,5 +1,6 @@
 import Dactyl
 import DactylFiles
+import Narration
 
 /// Picks the gestures that a person made from the transitions of recognisers.
 ///

@@ -2,6 +2,7 @@ import Dactyl
 import DactylFiles
 import DactylInspection
 import DactylRecordings
+import Narration
 
 /// Prints a replay as the inspector's lines (Docs/inspector.md).
 struct InspectReport: ReplayReport {

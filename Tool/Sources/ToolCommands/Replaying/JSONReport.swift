@@ -1,6 +1,7 @@
 import Dactyl
 import DactylFiles
 import DactylRecordings
+import Narration
 
 /// Prints a replay as JSON, one object a line, and nothing else (Docs/corpora.md).
 struct JSONReport: ReplayReport {

@@ -1,6 +1,7 @@
 import Dactyl
 import DactylFiles
 import DactylRecordings
+import Narration
 
 /// Sends a recording through the engine and reports what happens, in order.
 final class Replay {
@@ -42,27 +43,14 @@ final class Replay {
         narrator.hand(to: &report)
         afterFrame()
       }
-      stage.meetLastDeadlines { narrator.hand(to: &report) }
+      stage.meetDeadlines { narrator.hand(to: &report) }
     } catch {
       // What was made before the error counts; what was not over is cancelled.
       stage.window.cancelAllTouches()
-      stage.meetLastDeadlines { narrator.hand(to: &report) }
+      stage.meetDeadlines { narrator.hand(to: &report) }
       narrator.hand(to: &report)
       throw error
     }
     report.end(notes: reader.notes)
-  }
-}
-
-extension Stage {
-  /// Meets the deadlines that are left after the last frame, as of a tap that waits for another.
-  ///
-  /// Bounded, because a recogniser may set new ones for ever.
-  func meetLastDeadlines(afterEach: () -> Void) {
-    for _ in 0..<1000 {
-      guard let deadline = nextDeadline else { return }
-      guard (try? advance(to: max(deadline, window.currentTime))) != nil else { return }
-      afterEach()
-    }
   }
 }

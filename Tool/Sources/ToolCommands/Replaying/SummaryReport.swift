@@ -1,6 +1,7 @@
 import Dactyl
 import DactylFiles
 import DactylRecordings
+import Narration
 import Platform
 
 /// Prints one line a gesture, for people.

@@ -1,6 +1,7 @@
 import Dactyl
 import DactylFiles
 import DactylRecordings
+import Narration
 import Platform
 
 /// Prints a replay for people.

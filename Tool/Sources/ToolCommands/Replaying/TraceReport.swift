@@ -1,6 +1,7 @@
 import Dactyl
 import DactylFiles
 import DactylRecordings
+import Narration
 
 /// Prints a replay as trace events for ui.perfetto.dev and chrome://tracing.
 ///

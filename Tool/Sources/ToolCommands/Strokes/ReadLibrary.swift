@@ -1,5 +1,6 @@
 import DactylFiles
 import DactylStrokes
+import Platform
 
 func readLibrary(_ path: String) throws(ToolError) -> StrokeLibrary {
   let file = try JSONFile(path, orElse: .data)

@@ -2,10 +2,11 @@ import Dactyl
 import DactylFiles
 import DactylInput
 import DactylRecordings
+import Narration
 import Platform
 
 /// Follows the touch devices of this machine as they come and go, and does what a gesture file says.
-final class DesktopSession {
+package final class DesktopSession {
   /// A device that is there.
   private final class Pad {
     let device: ConnectedTouchDevice
@@ -21,7 +22,8 @@ final class DesktopSession {
     }
   }
 
-  typealias MakeHands = (DesktopFile, (any DesktopHands)?) throws(ToolError) -> any DesktopHands
+  package typealias MakeHands = (DesktopFile, (any DesktopHands)?) throws(ToolError) ->
+    any DesktopHands
 
   private static let devices = "/dev/input"
 
@@ -42,7 +44,7 @@ final class DesktopSession {
   /// Devices that told what no device can, by path, and are left alone.
   private var refused: Set<String> = []
 
-  init(
+  package init(
     path: String, explain: Bool, print: @escaping (String) -> Void,
     makeHands: @escaping MakeHands
   ) throws(ToolError) {
@@ -54,7 +56,7 @@ final class DesktopSession {
   }
 
   /// Runs until the user interrupts.
-  func run(isInterrupted: @escaping () -> Bool) {
+  package func run(isInterrupted: @escaping () -> Bool) {
     // A file that is a link changes where it leads.
     let folders = Set([path, resolved(path)].map(Self.folder))
     let watch = FolderWatch([Self.devices] + folders.sorted()) { [unowned self] in
@@ -250,7 +252,7 @@ extension DesktopScene {
   }
 
   /// True if the section is for a device, of this machine or of a recording.
-  func takes(_ header: RecordingHeader) -> Bool {
+  package func takes(_ header: RecordingHeader) -> Bool {
     switch section.device {
     case "any": header.kind == .direct || header.kind == .indirect
     case "touchpad": header.kind == .indirect

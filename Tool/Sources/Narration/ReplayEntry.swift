@@ -3,49 +3,49 @@ import DactylFiles
 import DactylRecordings
 
 /// An event of a replay.
-enum ReplayEntry {
+package enum ReplayEntry {
   case gesture(GestureEntry)
   case touches(TouchesEntry)
   case happening(Happening)
 }
 
 /// A recogniser's transition.
-struct GestureEntry {
-  var transition: Transition
+package struct GestureEntry {
+  package var transition: Transition
   /// The recogniser's name.
-  var name: String
+  package var name: String
   /// What people call the gesture, if that is not the recogniser's name.
-  var calledName: String?
+  package var calledName: String?
   /// The gesture in words, if its name and numbers are not what people would say.
-  var spoken: String?
+  package var spoken: String?
   /// Its view's name.
-  var view: String
+  package var view: String
   /// The cause in words.
-  var words: String
+  package var words: String
   /// The recogniser's values after its actions; nil until they have run.
-  var moment: GestureMoment?
+  package var moment: GestureMoment?
 
   /// The state's name; a discrete gesture is recognized rather than ended.
-  var word: String {
+  package var word: String {
     transition.from == .possible && transition.to == .ended ? "recognized" : "\(transition.to)"
   }
 }
 
 /// A delivery of touches to a view.
-struct TouchesEntry {
-  var time: Double
-  var phase: TouchPhase
-  var view: String
+package struct TouchesEntry {
+  package var time: Double
+  package var phase: TouchPhase
+  package var view: String
   /// How many touches the view got.
-  var count: Int
+  package var count: Int
   /// How many touches are down now.
-  var down: Int
+  package var down: Int
   /// The highest tap count among them.
-  var tapCount: Int
-  var places: [Point]
+  package var tapCount: Int
+  package var places: [Point]
 
   /// The handler that was called.
-  var handler: String {
+  package var handler: String {
     switch phase {
     case .began: "touchesBegan"
     case .moved, .stationary: "touchesMoved"
@@ -56,7 +56,7 @@ struct TouchesEntry {
 }
 
 /// Turns events of a replay into output.
-protocol ReplayReport {
+package protocol ReplayReport {
   /// True to explain every attempt of every recogniser.
   var explain: Bool { get }
   /// True if a transition is of interest; collecting its details takes time.
@@ -73,13 +73,13 @@ protocol ReplayReport {
 }
 
 extension ReplayReport {
-  func wants(_ transition: Transition) -> Bool {
+  package func wants(_ transition: Transition) -> Bool {
     switch transition.to {
     case .began, .ended, .cancelled: true
     case .possible, .changed, .failed: explain
     }
   }
-  mutating func look(at stage: Stage) {}
-  mutating func add(_ frame: InputFrame) {}
-  mutating func settle() {}
+  package mutating func look(at stage: Stage) {}
+  package mutating func add(_ frame: InputFrame) {}
+  package mutating func settle() {}
 }

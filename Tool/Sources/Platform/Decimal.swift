@@ -1,7 +1,5 @@
-import Platform
-
 /// A number with at most two decimals and without trailing zeros, for people to read.
-func decimal(_ value: Double) -> String {
+package func decimal(_ value: Double) -> String {
   guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
   let hundredths = Int((abs(value) * 100).rounded())
   var digits = String(hundredths)
@@ -13,7 +11,7 @@ func decimal(_ value: Double) -> String {
 }
 
 /// A number with a fixed number of decimals, like C's `%.3f`.
-func fixed(_ value: Double, decimals: Int) -> String {
+package func fixed(_ value: Double, decimals: Int) -> String {
   var letters = [CChar](repeating: 0, count: 512)
   let count = withVaList([value]) { vsnprintf(&letters, letters.count, "%.\(decimals)f", $0) }
   return String(decoding: letters.prefix(Int(count)).map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -1,7 +1,7 @@
 /// The keys of a virtual keyboard by name, with the numbers that the Linux kernel gives them.
-enum DesktopKeys {
+package enum DesktopKeys {
   /// The numbers of the keys that go down for a name.
-  static let codes: [String: [UInt16]] = {
+  package static let codes: [String: [UInt16]] = {
     var codes: [String: [UInt16]] = [:]
     // Numbers follow each other as the keys do on a keyboard of the US.
     func row(_ first: UInt16, _ names: String) {
@@ -45,5 +45,7 @@ enum DesktopKeys {
   }()
 
   /// All keys and buttons that a gesture file can ask for.
-  static var all: [UInt16] { Array(Set(codes.values.joined())).sorted() + [0x110, 0x111, 0x112] }
+  static var all: [UInt16] {
+    Array(Set(codes.values.joined())).sorted() + [0x110, 0x111, 0x112]
+  }
 }

@@ -1,7 +1,7 @@
 import Dactyl
 
 /// How near recognisers that failed came to their gestures: the nearest miss of each.
-struct NearestMisses {
+package struct NearestMisses {
   /// A recogniser that failed, and how near it came.
   private struct Miss {
     var name: String
@@ -12,8 +12,10 @@ struct NearestMisses {
 
   private var misses: [RecognizerID: Miss] = [:]
 
+  package init() {}
+
   /// Takes the failure of a recogniser.
-  mutating func add(_ gesture: GestureEntry) {
+  package mutating func add(_ gesture: GestureEntry) {
     let recognizer = gesture.transition.recognizer
     let miss = Miss(
       name: gesture.name, words: gesture.words, distance: gesture.transition.cause.distance)
@@ -23,10 +25,10 @@ struct NearestMisses {
   }
 
   /// Forgets them.
-  mutating func removeAll() { misses.removeAll() }
+  package mutating func removeAll() { misses.removeAll() }
 
   /// The misses from the nearest on, those of the same words together.
-  var nearest: [(text: String, distance: Double)] {
+  package var nearest: [(text: String, distance: Double)] {
     var groups: [(names: [String], words: String, distance: Double)] = []
     let ordered = misses.sorted {
       ($0.value.distance, $0.key.number) < ($1.value.distance, $1.key.number)

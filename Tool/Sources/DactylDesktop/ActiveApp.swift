@@ -1,12 +1,12 @@
 import Platform
 
 /// The program that has the keyboard, as desktops tell it.
-enum ActiveApp {
+package enum ActiveApp {
   /// How to ask this desktop; nil if it does not answer.
   private static let question = Question(ProcessInfo.processInfo.environment)
 
   /// Why lines with `in` do not work here; nil if they do.
-  static var problem: String? {
+  package static var problem: String? {
     switch question {
     case nil: "this desktop does not tell which program is in front: lines with in never act"
     case .gnome where answer().isEmpty:

@@ -1,7 +1,7 @@
 import DactylFiles
 
 /// A setting of a recogniser in a line of a gesture file: `minimumDistance=8mm`.
-struct DesktopSetting: Hashable {
+package struct DesktopSetting: Hashable {
   /// What a setting measures, by which its units are known.
   private enum Measure {
     case length, duration, angle, share, number, flag
@@ -52,9 +52,9 @@ struct DesktopSetting: Hashable {
 
   static let pointsPerMillimetre = 160 / 25.4
 
-  let name: String
+  package let name: String
   /// The value as the file has it.
-  let words: String
+  package let words: String
   let value: SettingValue
 
   /// Reads a value; nil if it is none of the setting.

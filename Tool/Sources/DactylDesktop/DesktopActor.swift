@@ -1,5 +1,6 @@
 import Dactyl
 import DactylFiles
+import Narration
 import Platform
 
 /// Does what the lines of a gesture file say, as their gestures happen.

@@ -1,5 +1,5 @@
 /// A gesture that a line of a gesture file names.
-struct DesktopGesture: Hashable {
+package struct DesktopGesture: Hashable {
   /// What the fingers do.
   enum Motion: Hashable {
     case tap(Int)
@@ -83,7 +83,7 @@ struct DesktopGesture: Hashable {
 }
 
 /// What a line of a gesture file has done.
-enum DesktopAction: Hashable {
+package enum DesktopAction: Hashable {
   /// A shell command, with `{dx}` and the like in it.
   case run(String)
   /// Chords one after another; the keys of each go down in this order, as the kernel numbers them.
@@ -95,7 +95,7 @@ enum DesktopAction: Hashable {
   /// A button of the mouse: a click, or held while a drag moves the pointer.
   case mouse(UInt16, words: String)
 
-  var words: String {
+  package var words: String {
     switch self {
     case .run(let command): "run \(command)"
     case .keys(_, let words): "key \(words)"
@@ -107,7 +107,7 @@ enum DesktopAction: Hashable {
 
   /// What it comes to here: a window action as the command or keys of the desktop; nil if that has no
   /// such thing.
-  func here(on desktop: RunningDesktop?) -> DesktopAction? {
+  package func here(on desktop: RunningDesktop?) -> DesktopAction? {
     guard case .window(let action) = self else { return self }
     switch desktop.flatMap(action.means) {
     case .run(let command): return .run(command)
@@ -120,7 +120,7 @@ enum DesktopAction: Hashable {
 }
 
 /// When a gesture acts.
-enum DesktopMoment: Hashable {
+package enum DesktopMoment: Hashable {
   /// Once, when it is recognised; pinches and rotations when they have made a step.
   case once
   case began
@@ -128,7 +128,7 @@ enum DesktopMoment: Hashable {
   /// At each step: of a pinch a factor, of a rotation radians, of a drag points.
   case every(Double, words: String)
 
-  var words: String {
+  package var words: String {
     switch self {
     case .once: ""
     case .began: "begin "
@@ -139,20 +139,20 @@ enum DesktopMoment: Hashable {
 }
 
 /// A line of a gesture file: on this gesture, do that.
-struct DesktopBinding {
+package struct DesktopBinding {
   var gesture: DesktopGesture
   /// What is set of its recogniser, in the file's units.
-  var settings: [DesktopSetting] = []
+  package var settings: [DesktopSetting] = []
   /// The programs in which it holds, in small letters; empty for everywhere.
   var apps: [String] = []
   /// Of each modifier that must be held the keys that are it.
   var modifiers: [DesktopModifier] = []
-  var moment = DesktopMoment.once
-  var action: DesktopAction
+  package var moment = DesktopMoment.once
+  package var action: DesktopAction
   var line: Int
 
   /// The gesture and where it holds: `pinch out 4 in firefox`.
-  var name: String {
+  package var name: String {
     gesture.words + (apps.isEmpty ? "" : " in \(apps.joined(separator: ","))")
       + (modifiers.isEmpty ? "" : " with \(modifiers.map(\.name).joined(separator: "+"))")
   }

@@ -1,6 +1,3 @@
-import ArgumentParser
-import Platform
-
 /// Ends the tool with one line on standard error and an exit status of sysexits.h.
 package struct ToolError: Error {
   /// The kind of error.
@@ -22,12 +19,6 @@ package struct ToolError: Error {
 
   package init(status: Status, message: String) {
     (self.status, self.message) = (status, message)
-  }
-
-  /// Prints the message; returns the error that ends the tool with the status.
-  package func report() -> ExitCode {
-    StandardError.write(line)
-    return ExitCode(status.rawValue)
   }
 
   /// The line on standard error.

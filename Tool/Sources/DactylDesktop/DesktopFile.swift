@@ -2,19 +2,19 @@ import Dactyl
 import Platform
 
 /// A gesture file: the gestures of each device, and their actions (Docs/desktop.md).
-struct DesktopFile {
-  let path: String
-  private(set) var sections: [DesktopSection] = []
+package struct DesktopFile {
+  package let path: String
+  package private(set) var sections: [DesktopSection] = []
 
   /// True if a line holds for some programs alone.
-  var asksForApps: Bool { sections.contains { $0.bindings.contains { !$0.apps.isEmpty } } }
+  package var asksForApps: Bool { sections.contains { $0.bindings.contains { !$0.apps.isEmpty } } }
 
   /// The longest file, in bytes, and the most lines with gestures.
   private static let longest = 1 << 20
   private static let mostLines = 2000
 
   /// The default path.
-  static var usualPath: String {
+  package static var usualPath: String {
     let environment = ProcessInfo.processInfo.environment
     let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
     return (folder ?? environment["HOME", default: ""] + "/.config") + "/dactyl/gestures.conf"
@@ -25,7 +25,7 @@ struct DesktopFile {
   /// - Parameters:
   ///   - runs: true to refuse a file that other users may write, because its commands run as this
   ///     user.
-  init(path: String, runs: Bool) throws(ToolError) {
+  package init(path: String, runs: Bool) throws(ToolError) {
     let bytes = try Self.read(path, runs: runs, orElse: "Docs/desktop.md has an example")
     try self.init(String(decoding: bytes, as: UTF8.self), path: path, runs: runs)
   }
@@ -33,7 +33,7 @@ struct DesktopFile {
   /// Reads a file's text.
   ///
   /// - Throws: `ToolError` that names line and column of the first mistake, and what was meant.
-  init(_ text: String, path: String, runs: Bool = false) throws(ToolError) {
+  package init(_ text: String, path: String, runs: Bool = false) throws(ToolError) {
     self.path = path
     let taught = try TaughtDrawings(beside: path, runs: runs)
     var lines = 0
@@ -110,11 +110,11 @@ struct DesktopFile {
 }
 
 /// The gestures of one kind of device.
-struct DesktopSection {
+package struct DesktopSection {
   /// `touchpad`, `touchscreen`, `any`, or a part of a device's name in small letters.
-  let device: String
+  package let device: String
   let taught: TaughtDrawings
-  private(set) var bindings: [DesktopBinding] = []
+  package private(set) var bindings: [DesktopBinding] = []
   private var names: Set<String> = []
 
   init(device: String, taught: TaughtDrawings) { (self.device, self.taught) = (device, taught) }

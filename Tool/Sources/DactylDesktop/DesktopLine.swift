@@ -1,5 +1,6 @@
 import Dactyl
 import DactylFiles
+import Platform
 
 /// A line of a gesture file, word by word.
 struct DesktopLine {
@@ -62,7 +63,7 @@ struct DesktopLine {
   private mutating func word(of known: [String], _ what: String) throws(ToolError) -> String {
     let word = word()
     guard known.contains(word) else {
-      let nearest = word.isEmpty ? nil : Tool.nearest(to: word, among: known)
+      let nearest = word.isEmpty ? nil : word.nearest(among: known)
       let list = "\(what): \(known.joined(separator: ", "))"
       // The word of the next part says that this one is missing.
       let isNumber = Int(word) != nil
@@ -82,7 +83,7 @@ struct DesktopLine {
     let rest = line[place...].lowercased().trimming(" \t\r\"")
     place = line.endIndex
     let kinds = ["touchpad", "touchscreen"]
-    if !kinds.contains(rest), rest.count > 5, let kind = Tool.nearest(to: rest, among: kinds) {
+    if !kinds.contains(rest), rest.count > 5, let kind = rest.nearest(among: kinds) {
       throw error("\"\(rest)\" is no kind of device; did you mean \(kind)?", at: first)
     }
     return rest
@@ -127,7 +128,7 @@ struct DesktopLine {
     let known = taught.names.sorted() + DesktopGesture.shapes.keys.sorted()
     throw error(
       "\(shape) is not taught yet: dactyl teach \(shape)"
-        + (Tool.nearest(to: shape, among: known).map { "; did you mean \($0)?" } ?? ""))
+        + (shape.nearest(among: known).map { "; did you mean \($0)?" } ?? ""))
   }
 
   private mutating func motion() throws(ToolError) -> DesktopGesture.Motion {
@@ -185,7 +186,7 @@ struct DesktopLine {
       let known = recognizer.settings.map(\.name)
       throw error(
         "\(binding.gesture.words) has no \(name)"
-          + (Tool.nearest(to: name, among: known).map { "; did you mean \($0)?" }
+          + (name.nearest(among: known).map { "; did you mean \($0)?" }
             ?? "; it has \(known.joined(separator: ", "))"))
     }
     guard let setting = DesktopSetting(name, words, present: present) else {
@@ -282,7 +283,7 @@ struct DesktopLine {
     let names = words.split(separator: "+").map(String.init) + (isPlus ? ["plus"] : [])
     for name in names {
       guard let codes = DesktopKeys.codes[name] else {
-        let nearest = Tool.nearest(to: name, among: Array(DesktopKeys.codes.keys).sorted())
+        let nearest = name.nearest(among: Array(DesktopKeys.codes.keys).sorted())
         throw error("there is no key \"\(name)\"" + (nearest.map { "; did you mean \($0)?" } ?? ""))
       }
       keys += codes.filter { !keys.contains($0) }

@@ -1,10 +1,11 @@
 import Dactyl
 import DactylFiles
 import DactylRecordings
+import Narration
 
 /// Passes what recognisers do on to the actor, and explains what did nothing.
-struct DesktopReport: ReplayReport {
-  let explain: Bool
+package struct DesktopReport: ReplayReport {
+  package let explain: Bool
   private let desktop: DesktopScene
   private let actor: DesktopActor
   private let print: (String) -> Void
@@ -18,7 +19,7 @@ struct DesktopReport: ReplayReport {
   /// True if no finger is down.
   var isIdle: Bool { down.isEmpty }
 
-  init(
+  package init(
     _ desktop: DesktopScene, hands: any DesktopHands, explain: Bool,
     print: @escaping (String) -> Void
   ) {
@@ -26,13 +27,13 @@ struct DesktopReport: ReplayReport {
     actor = DesktopActor(desktop, hands: hands, print: print)
   }
 
-  func wants(_ transition: Transition) -> Bool { true }
+  package func wants(_ transition: Transition) -> Bool { true }
 
-  mutating func look(at stage: Stage) { actor.look(at: stage) }
+  package mutating func look(at stage: Stage) { actor.look(at: stage) }
 
-  mutating func begin(_ header: RecordingHeader, notes: [String]) {}
+  package mutating func begin(_ header: RecordingHeader, notes: [String]) {}
 
-  mutating func add(_ frame: InputFrame) {
+  package mutating func add(_ frame: InputFrame) {
     if down.isEmpty, undone.isEmpty {
       fingers = 0
       actor.rest()
@@ -46,7 +47,7 @@ struct DesktopReport: ReplayReport {
     fingers = max(fingers, down.count)
   }
 
-  mutating func add(_ entry: ReplayEntry) {
+  package mutating func add(_ entry: ReplayEntry) {
     guard case .gesture(let gesture) = entry else { return }
     actor.act(on: gesture)
     switch gesture.transition.to {
@@ -60,7 +61,7 @@ struct DesktopReport: ReplayReport {
     }
   }
 
-  mutating func end(notes: [String]) { sayWhyNot() }
+  package mutating func end(notes: [String]) { sayWhyNot() }
 
   /// Notes why a line's gesture was none.
   private mutating func note(_ gesture: GestureEntry, of line: DesktopBinding) {

@@ -3,7 +3,7 @@ import DactylStrokes
 
 extension DesktopGesture {
   /// The drawings that need no teaching, under their names in gesture files.
-  static let shapes: [String: @Sendable () -> SingleStrokeGestureRecognizer] = [
+  package static let shapes: [String: @Sendable () -> SingleStrokeGestureRecognizer] = [
     "check-mark": { CheckMarkGestureRecognizer() }, "circle": { CircleGestureRecognizer() },
     "zig-zag": { ScratchOutGestureRecognizer() },
   ]

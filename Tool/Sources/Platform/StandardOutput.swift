@@ -1,5 +1,3 @@
-import Platform
-
 /// The standard output, written in large pieces.
 package final class StandardOutput {
   private let descriptor: Int32
@@ -10,7 +8,7 @@ package final class StandardOutput {
 
   /// Writes a line at once, without letters that act on a terminal; if the disk is full, the tool
   /// ends with an error.
-  static func print(_ text: String, terminator: String = "\n") {
+  package static func print(_ text: String, terminator: String = "\n") {
     let output = StandardOutput()
     output.write((text + terminator).printable.utf8)
     output.flush()
@@ -32,8 +30,9 @@ package final class StandardOutput {
     // A closed pipe, as after `head`, is no error.
     if errno == EPIPE { _exit(0) }
     let words = String(cString: strerror(errno))
-    _exit(
-      ToolError(status: .cannotWrite, message: "standard output: cannot be written: \(words)")
-        .report().rawValue)
+    let error = ToolError(
+      status: .cannotWrite, message: "standard output: cannot be written: \(words)")
+    StandardError.write(error.line)
+    _exit(error.status.rawValue)
   }
 }

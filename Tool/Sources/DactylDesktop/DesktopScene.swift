@@ -3,8 +3,8 @@ import DactylFiles
 import Platform
 
 /// What the lines of a section are recognised by.
-struct DesktopScene {
-  let section: DesktopSection
+package struct DesktopScene {
+  package let section: DesktopSection
   /// The lines by the names of their recognisers: those for some programs first.
   let bindings: [String: [DesktopBinding]]
   /// The gestures that have a recogniser, each once, in the order of the file.
@@ -14,7 +14,7 @@ struct DesktopScene {
   private static let most = 256
 
   /// - Throws: `ToolError` if there are too many different gestures.
-  init(_ section: DesktopSection, path: String) throws(ToolError) {
+  package init(_ section: DesktopSection, path: String) throws(ToolError) {
     self.section = section
     var bindings: [String: [DesktopBinding]] = [:]
     var gestures: [DesktopBinding] = []
@@ -32,7 +32,7 @@ struct DesktopScene {
   }
 
   /// A stage with new recognisers.
-  func makeStage(size: Size?) -> Stage {
+  package func makeStage(size: Size?) -> Stage {
     var recognizers: [GestureRecognizer] = []
     for line in gestures {
       let beside = gestures.filter { $0.gesture.fingers == line.gesture.fingers }
@@ -87,7 +87,7 @@ struct DesktopScene {
   static let scroll = "fingers that go together"
 
   /// Which gestures wait for which others of as many fingers, in words.
-  var waits: [(waiting: String, awaited: String)] {
+  package var waits: [(waiting: String, awaited: String)] {
     var waits: [(waiting: [String], awaited: String)] = []
     for line in gestures {
       let awaited = gestures.filter { line.gesture.waits(for: $0.gesture) }.map(\.gesture.words)
@@ -103,7 +103,7 @@ struct DesktopScene {
   }
 
   /// What keeps two lines from being told apart, in words.
-  var conflicts: [String] {
+  package var conflicts: [String] {
     let window = makeStage(size: nil).window
     var words = window.conflicts().map { $0.words(naming: window.name) }
     for drag in gestures where drag.gesture.isDrag {

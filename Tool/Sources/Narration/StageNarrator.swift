@@ -3,8 +3,8 @@ import DactylFiles
 import DactylRecordings
 
 /// Collects events of a stage and hands them to a report in order.
-final class StageNarrator {
-  let stage: Stage
+package final class StageNarrator {
+  package let stage: Stage
   private let tellsTouches: Bool
   private let isWanted: (Transition) -> Bool
   /// Each recogniser's most fingers since its last reset, by the recogniser's number.
@@ -18,7 +18,7 @@ final class StageNarrator {
   ///   - stage: observed from now on.
   ///   - tellsTouches: true to collect deliveries to views, too.
   ///   - isWanted: which transitions are of interest.
-  init(
+  package init(
     _ stage: Stage, tellsTouches: Bool, isWanted: @escaping (Transition) -> Bool
   ) {
     self.stage = stage
@@ -34,7 +34,7 @@ final class StageNarrator {
   deinit { stage.window.observer = nil }
 
   /// Hands a report the events since the last call.
-  func hand(to report: inout some ReplayReport) {
+  package func hand(to report: inout some ReplayReport) {
     // If no action ran, the values are unchanged.
     while let last = unread.last { read(last.recognizer) }
     for entry in entries { report.add(entry) }
@@ -63,7 +63,7 @@ final class StageNarrator {
 }
 
 extension StageNarrator: WindowObserver {
-  func window(
+  package func window(
     _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {
     let number = transition.recognizer.number
@@ -87,7 +87,9 @@ extension StageNarrator: WindowObserver {
     }
   }
 
-  func window(_ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase) {
+  package func window(
+    _ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase
+  ) {
     guard tellsTouches else { return }
     entries.append(
       .touches(

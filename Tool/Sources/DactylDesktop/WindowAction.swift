@@ -1,11 +1,11 @@
 import Platform
 
 /// The desktop on which a program runs, as far as window actions differ.
-enum RunningDesktop: String, CaseIterable {
+package enum RunningDesktop: String, CaseIterable {
   case sway, i3, hyprland = "Hyprland", gnome = "GNOME", kde = "KDE", x11 = "X11"
 
   /// The desktop by this program's environment; nil if it is none of them.
-  static let current = RunningDesktop(ProcessInfo.processInfo.environment)
+  package static let current = RunningDesktop(ProcessInfo.processInfo.environment)
 
   init?(_ environment: [String: String]) {
     func has(_ name: String) -> Bool { !environment[name, default: ""].isEmpty }
@@ -30,7 +30,7 @@ enum RunningDesktop: String, CaseIterable {
 }
 
 /// What is done with windows and workspaces, by the word that gesture files have for it.
-enum WindowAction: String, CaseIterable {
+package enum WindowAction: String, CaseIterable {
   case nextWorkspace = "next-workspace"
   case previousWorkspace = "previous-workspace"
   case workspaceUp = "workspace-up"

@@ -3,14 +3,14 @@ import DactylStrokes
 import Platform
 
 /// What `dactyl teach` has learned, in a library beside the gesture file.
-struct TaughtDrawings {
+package struct TaughtDrawings {
   /// The library; nil if nothing was taught.
   let library: StrokeLibrary?
   /// The names of its drawings, in small letters.
   let names: Set<String>
 
   /// The library's path beside a gesture file.
-  static func path(beside path: String) -> String {
+  package static func path(beside path: String) -> String {
     (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + "drawings.json"
   }
 

@@ -1,18 +1,19 @@
 import Dactyl
 import DactylStrokes
+import Platform
 
 /// A recogniser's measurements at one moment, in window coordinates.
-struct GestureMoment {
+package struct GestureMoment {
   /// The centre of the touches.
-  var location: Point
+  package var location: Point
   /// The most fingers at the same time in this gesture.
-  var touches: Int
+  package var touches: Int
   /// The name of a drawn gesture's class; nil for other gestures.
-  var className: String?
+  package var className: String?
   /// The readings that have values.
-  var readings: [GestureReading]
+  package var readings: [GestureReading]
 
-  init(_ recognizer: GestureRecognizer, touches: Int) {
+  package init(_ recognizer: GestureRecognizer, touches: Int) {
     location = recognizer.location(in: nil)
     self.touches = touches
     className = (recognizer as? StrokeGestureRecognizer)?.className.map { "\($0)" }
@@ -23,12 +24,18 @@ struct GestureMoment {
   }
 
   /// The readings for people.
-  var words: String {
+  package var words: String {
     var parts = [className].compactMap { $0 } + readings.compactMap(Self.words)
     parts.append("at \(pair(location.x, location.y))")
     if touches > 0 { parts.append(touches == 1 ? "1 touch" : "\(touches) touches") }
     return parts.joined(separator: ", ")
   }
+
+  /// The numbers of a reading; nil if the gesture has none of that name.
+  package func values(_ name: String) -> [Double]? { readings.first { $0.name == name }?.values }
+
+  /// The word of a reading; nil if it has none.
+  package func word(_ name: String) -> String? { readings.first { $0.name == name }?.word }
 
   private static func words(_ reading: GestureReading) -> String? {
     let name = reading.name
@@ -53,7 +60,7 @@ struct GestureMoment {
 }
 
 /// Two numbers for people, with at most one decimal.
-func pair(_ x: Double, _ y: Double) -> String { "(\(oneDecimal(x)), \(oneDecimal(y)))" }
+package func pair(_ x: Double, _ y: Double) -> String { "(\(oneDecimal(x)), \(oneDecimal(y)))" }
 
 private func degrees(_ radians: Double) -> String { oneDecimal(radians * 180 / .pi) }
 

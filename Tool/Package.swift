@@ -74,7 +74,8 @@ let package = Package(
     .testTarget(
       name: "DactylToolTests",
       dependencies: [
-        "DactylDesktop", "DactylTool", "DesktopConversion", "FullTool", "Platform", "ToolCommands",
+        "DactylDesktop", "DactylTool", "DesktopConversion", "FullTool", "Narration", "Platform",
+        "ToolCommands",
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylRecordings", package: "Dactyl"),
         .product(name: "DactylTesting", package: "Dactyl"),

@@ -14,10 +14,12 @@ package struct DesktopReport: ReplayReport {
   private var undone: Set<RecognizerID> = []
   /// The most fingers at the same time since all were up.
   private var fingers = 0
-  private var down: Set<Int> = []
+  private var window: Window?
 
   /// True if no finger is down.
-  var isIdle: Bool { down.isEmpty }
+  var isIdle: Bool { fingersDown == 0 }
+
+  private var fingersDown: Int { window?.touches.count ?? 0 }
 
   package init(
     _ desktop: DesktopScene, hands: any DesktopHands, explain: Bool,
@@ -29,26 +31,24 @@ package struct DesktopReport: ReplayReport {
 
   package func wants(_ transition: Transition) -> Bool { true }
 
-  package mutating func look(at stage: Stage) { actor.look(at: stage) }
+  package mutating func look(at stage: Stage) {
+    window = stage.window
+    actor.look(at: stage)
+  }
 
   package mutating func begin(_ header: RecordingHeader, notes: [String]) {}
 
   package mutating func add(_ frame: InputFrame) {
-    if down.isEmpty, undone.isEmpty {
+    if isIdle, undone.isEmpty {
       fingers = 0
       actor.rest()
     }
-    for contact in frame.contacts {
-      switch contact.phase {
-      case .ended, .cancelled: down.remove(contact.id)
-      case .began, .moved, .stationary: down.insert(contact.id)
-      }
-    }
-    fingers = max(fingers, down.count)
+    fingers = max(fingers, fingersDown)
   }
 
   package mutating func add(_ entry: ReplayEntry) {
     guard case .gesture(let gesture) = entry else { return }
+    fingers = max(fingers, fingersDown)
     actor.act(on: gesture)
     switch gesture.transition.to {
     case .possible:

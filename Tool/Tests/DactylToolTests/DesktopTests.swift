@@ -1,4 +1,6 @@
+import Dactyl
 import Foundation
+import Narration
 import Testing
 
 @testable import DactylDesktop
@@ -407,6 +409,24 @@ import Testing
   func theReadyFilesHoldGesturesThatCanBeToldApart(desktop: String) throws {
     let run = try ToolRun("desktop", "Examples/Desktop/\(desktop).conf", "--check")
     #expect(run.status == 0, "\(run.output) \(run.complaint)")
+  }
+
+  /// A file that has changed is read again once no finger is down.
+  @Test func noFingerIsDownAfterAFrameThatTheWindowRefused() throws {
+    let file = try DesktopFile("device any\ntap 3 run x", path: "gestures.conf")
+    let desktop = try DesktopScene(file.sections[0], path: file.path)
+    let live = LiveStage(
+      StageNarrator(desktop.makeStage(size: nil), tellsTouches: false, isWanted: { _ in true }))
+    var report = DesktopReport(desktop, hands: IdleHands(app: ""), explain: false) { _ in }
+    report.look(at: live.stage)
+    let landing = Contact(id: 1, phase: .began, position: Point(100, 100))
+    for (time, wasRefused, isIdle) in [(0.0, false, false), (0.1, true, true)] {
+      let frame = InputFrame(time: time, contacts: [landing])
+      report.add(frame)
+      #expect((live.send(frame) != nil) == wasRefused)
+      live.narrator.hand(to: &report)
+      #expect(report.isIdle == isIdle)
+    }
   }
 
   @Test func twoFingersThatDrumAreNoFour() throws {

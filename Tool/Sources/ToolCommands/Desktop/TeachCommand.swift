@@ -2,6 +2,7 @@ import ArgumentParser
 import DactylDesktop
 import DactylFiles
 import DactylInput
+@_spi(JSON) import DactylRecordings
 import DactylStrokes
 import Platform
 

@@ -1,5 +1,5 @@
 import Dactyl
-import DactylRecordings
+@_spi(JSON) import DactylRecordings
 
 /// One JSON object on its own line, written field by field.
 ///

@@ -10,7 +10,7 @@ extension Scene {
   /// Taps of one to three times with one to four fingers, which wait for each other; clicks of a
   /// touchpad; long presses with one to four fingers; drags, also from an edge; pinches, rotations and
   /// swipes; check marks, circles and scratch-outs. The first to begin excludes the others, except that
-  /// drawn shapes and swipes are known only at the lift: `replaced(by:)` names what such a gesture
+  /// drawn shapes and swipes are known only at the lift: `replacements` names what such a gesture
   /// replaces. A drag of one finger that others join ends when they drag, pinch or turn together.
   ///
   /// It is the scene `Scenes/gestures.json`.
@@ -29,10 +29,10 @@ extension Scene {
   /// The recogniser of drags of two and more fingers; people call it a drag.
   public static let severalFingers = "drag with fingers"
 
-  /// The names of the gestures of `gestures` that one of them stands for, if it is recognised when
-  /// they end.
-  public static func replaced(by name: String) -> [String] { replacements[name] ?? [] }
-
-  private static let replacements = Dictionary(
-    uniqueKeysWithValues: gestures.views[0].recognizers.map { ($0.name, $0.replaces.map(\.name)) })
+  /// The names of the recognisers for whose gestures each one stands, if it is recognised when they
+  /// end.
+  public var replacements: [String: [String]] {
+    let replacing = views.flatMap(\.allRecognizers).filter { !$0.replaces.isEmpty }
+    return Dictionary(uniqueKeysWithValues: replacing.map { ($0.name, $0.replaces.map(\.name)) })
+  }
 }

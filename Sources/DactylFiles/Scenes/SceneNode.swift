@@ -109,11 +109,8 @@ func suggestion(for name: String, among known: [String]) -> String {
       return ", did you mean \(meant.map { "\"\($0)\"" }.joined(separator: " or "))?"
     }
   }
-  let nearest = known.min { editDistance($0, name) < editDistance($1, name) }
-  guard let nearest else { return "" }
-  if editDistance(nearest, name) <= max(2, name.count / 3) {
-    return ", did you mean \"\(nearest)\"?"
-  }
+  if let nearest = name.nearest(among: known) { return ", did you mean \"\(nearest)\"?" }
+  guard !known.isEmpty else { return "" }
   return ", expected one of " + known.sorted().joined(separator: ", ")
 }
 
@@ -123,19 +120,3 @@ private let wordsOfOthers = [
   "threshold": "Distance", "hold": "longPress", "press": "longPress", "drag": "pan",
   "doubletap": "tap", "rotate": "rotation",
 ]
-
-/// The number of letters to change, add or remove to turn one word into the other.
-private func editDistance(_ left: String, _ right: String) -> Int {
-  let right = Array(right.lowercased())
-  var row = Array(0...right.count)
-  for (i, letter) in left.lowercased().enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for j in right.indices {
-      let above = row[j + 1]
-      row[j + 1] = min(min(above, row[j]) + 1, diagonal + (letter == right[j] ? 0 : 1))
-      diagonal = above
-    }
-  }
-  return row[right.count]
-}

@@ -1,5 +1,5 @@
 import Dactyl
-import DactylFiles
+@_spi(Words) import DactylFiles
 import Platform
 
 /// A line of a gesture file, word by word.

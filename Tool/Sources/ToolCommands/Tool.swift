@@ -1,4 +1,5 @@
 import ArgumentParser
+@_spi(Words) import DactylFiles
 import Platform
 
 /// What the two programs of the tool share.

@@ -123,6 +123,10 @@ import Testing
     let taps = try ToolRun(
       "replay", "--scene", "Scenes/two-finger-triple-tap.json", sample("two-finger-triple-tap"))
     #expect(gestures(taps) == ["twoFingerTripleTap"])
+    let usual = try ToolRun("replay", sample("swipe-right"), sample("circle"))
+    let same = try ToolRun(
+      "replay", "--scene", "Scenes/gestures.json", sample("swipe-right"), sample("circle"))
+    #expect(same.output == usual.output)
     let zoom = try ToolRun(
       "replay", "--all", "--format", "json", "--scene", "Scenes/pinch-to-zoom.json",
       sample("pinch-open-twice"))

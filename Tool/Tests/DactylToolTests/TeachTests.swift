@@ -1,3 +1,4 @@
+@_spi(Words) import DactylFiles
 import Foundation
 import Platform
 import Testing

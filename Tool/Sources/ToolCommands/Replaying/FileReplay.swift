@@ -40,8 +40,6 @@ struct FileReplay: Sendable {
   }
 
   var scene: Scene
-  /// True in the scene of no file, where a swipe stands for the drag that it was.
-  var replaces: Bool
   /// True to print every transition, not only gestures.
   var printsAll: Bool
   var format: Format
@@ -84,7 +82,7 @@ struct FileReplay: Sendable {
         let picksGestures = !printsAll && !(explain && format == .json)
         var report = format.makeReport(
           to: output, place: place, label: label(of: place), explain: explain,
-          picker: picksGestures ? GesturePicker(replaces: replaces) : nil)
+          picker: picksGestures ? GesturePicker(scene) : nil)
         defer {
           if let summary = report as? SummaryReport { order.count(gestures: summary.count) }
         }

@@ -4,8 +4,8 @@ import Narration
 
 /// Picks the gestures that a person made from the transitions of recognisers.
 ///
-/// A gesture counts when it ends or is cancelled. In the scene `Scene.gestures` one that was drawn,
-/// or a swipe, stands for the drag that it was on its way.
+/// A gesture counts when it ends or is cancelled. One that was drawn, or a swipe, stands for the drag
+/// that it was on its way, if the scene says so, as `Scene.gestures` does.
 struct GesturePicker {
   /// A gesture that was made.
   struct Gesture {
@@ -17,8 +17,8 @@ struct GesturePicker {
     var end: GestureEntry
   }
 
-  /// True in the scene `Scene.gestures`.
-  let replaces: Bool
+  /// The gestures for which each one stands.
+  private let replacements: [String: [String]]
   private var begun: [RecognizerID: GestureEntry] = [:]
   private var fresh: [Gesture] = []
   /// Drags that go on with some fingers after what they were on their way to was recognised.
@@ -26,7 +26,9 @@ struct GesturePicker {
   /// When a finger lifted last.
   private var lift = Double.infinity
 
-  init(replaces: Bool) { self.replaces = replaces }
+  init(_ scene: Scene) { replacements = scene.replacements }
+
+  private func others(replacedBy name: String) -> [String] { replacements[name] ?? [] }
 
   mutating func add(_ frame: InputFrame) {
     if frame.contacts.contains(where: { $0.phase == .ended }) { lift = frame.time }
@@ -42,10 +44,10 @@ struct GesturePicker {
       let began = begun.removeValue(forKey: transition.recognizer)
       let ended = began == nil ? min(lift, transition.time) : transition.time
       var whole = Gesture(began: began?.transition.time, ended: ended, end: gesture)
-      if replaces {
+      if !replacements.isEmpty {
         if outlived.remove(transition.recognizer) != nil { return }
         whole.callAsPeopleDo(since: began)
-        let names = Scene.replaced(by: gesture.name)
+        let names = others(replacedBy: gesture.name)
         for (id, other) in begun where names.contains(other.name) { outlived.insert(id) }
       }
       fresh.append(whole)
@@ -56,8 +58,8 @@ struct GesturePicker {
   /// The gestures since the last call, all of one moment, and the drags that they stand for.
   mutating func take() -> (gestures: [Gesture], replaced: [Gesture]) {
     defer { fresh.removeAll() }
-    guard replaces else { return (fresh, []) }
-    let names = Set(fresh.flatMap { Scene.replaced(by: $0.end.name) })
+    guard !replacements.isEmpty else { return (fresh, []) }
+    let names = Set(fresh.flatMap { others(replacedBy: $0.end.name) })
     let replaced = fresh.filter { names.contains($0.end.name) }
     return (fresh.filter { !names.contains($0.end.name) }, replaced)
   }

@@ -86,7 +86,7 @@ struct ReplayCommand: ParsableCommand {
       let printsAll = all || touches || format.isForViewers
       replay = FileReplay(
         scene: try loadScene(scene, orElse: printsAll ? .everything : .gestures),
-        replaces: scene == nil, printsAll: printsAll, format: format, explain: explain,
+        printsAll: printsAll, format: format, explain: explain,
         tellsTouches: touches, reading: reading, roots: files)
       names = try FileList(files, list: list) { order.flush() }
     } catch {

@@ -2,15 +2,20 @@ extension String {
   /// Longer words are not misspelt.
   private static let longestWord = 100
 
-  /// The name nearest to this misspelt word; nil if all differ in more than three letters, and for
-  /// words of more than 100.
-  package func nearest(among names: [String]) -> String? {
+  /// The name nearest to this misspelt word, in small letters or capitals; nil if all differ in more
+  /// than a third of its letters, which is two at least and three at most, and for words of more than
+  /// 100.
+  @_spi(Words) public func nearest(among names: [String]) -> String? {
     func isShort(_ word: String) -> Bool {
       word.prefix(Self.longestWord + 1).count <= Self.longestWord
     }
     guard isShort(self) else { return nil }
-    let distances = names.filter(isShort).map { (name: $0, distance: editDistance(self, $0)) }
-    return distances.min { $0.distance < $1.distance }.flatMap { $0.distance <= 3 ? $0.name : nil }
+    let word = lowercased()
+    let distances = names.filter(isShort).map {
+      (name: $0, distance: editDistance(word, $0.lowercased()))
+    }
+    let nearest = distances.min { $0.distance < $1.distance }
+    return nearest.flatMap { $0.distance <= min(3, max(2, count / 3)) ? $0.name : nil }
   }
 }
 

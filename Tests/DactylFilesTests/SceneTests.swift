@@ -101,7 +101,27 @@ import Testing
     #expect(
       complaint(#"{"recognizers": [{"kind": "pan"}, {"kind": "pan"}]}"#)
         .hasPrefix(#"$.views[0].recognizers[1]: the name "pan" is taken"#))
+    #expect(
+      complaint(#"{"recognizers": [{"kind": "pan", "ends": ["pnch"]}, {"kind": "pinch"}]}"#)
+        == #"$.views[0].recognizers[0].ends[0]: no recogniser is called "pnch", did you mean "pinch"?"#
+    )
+    #expect(
+      complaint(#"{"recognizers": [{"kind": "pan", "replaces": ["tap"]}]}"#)
+        .hasPrefix(#"$.views[0].recognizers[0].replaces[0]: no recogniser is called "tap""#))
     #expect(complaint("nonsense") == "$: not a JSON document")
+  }
+
+  @Test func nullIsNoLimitAndAGestureMayStandForOthers() throws {
+    let json = #"""
+      {"dactyl": "scene", "version": 1, "views": [{"recognizers": [
+        {"kind": "pan", "maximumNumberOfTouches": null},
+        {"kind": "swipe", "maximumDuration": null, "replaces": ["pan"]}]}]}
+      """#
+    let scene = try Scene(json: Data(json.utf8))
+    #expect(scene.replacements == ["swipe": ["pan"]])
+    let stage = Stage(scene, size: nil)
+    #expect((stage.recognizers[0] as? PanGestureRecognizer)?.maximumNumberOfTouches == .max)
+    #expect((stage.recognizers[1] as? SwipeGestureRecognizer)?.maximumDuration == .infinity)
   }
 
   /// A line to the right is a gesture of its own.

@@ -1,6 +1,7 @@
 #if os(Linux) && canImport(Runtime)
   import Dactyl
   import Foundation
+  import FreedObjects
   import Runtime
   import Testing
 
@@ -9,7 +10,7 @@
 
   /// Where a program's recogniser set its state.
   @MainActor
-  @Suite struct SourceLinesTests {
+  @Suite(.freesItsObjects) struct SourceLinesTests {
     private final class OwnRecognizer: UIGestureRecognizer {}
 
     /// True if this program was built with the debugger's data.

@@ -135,7 +135,7 @@ final class ViewDelivery {
     // Touches that have lifted long ago and whose end was held back come first, each for itself.
     if !withheld.isEmpty {
       for held in withheld where held.touch.isTakenFromView && held.touch.delivery == .delivering {
-        guard held.sample.phase == .ended, !held.touch.isLive(in: window) else { continue }
+        guard held.sample.phase == .ended, !window.event.live.holds(held.touch) else { continue }
         var touches: ContiguousArray = [held.touch]
         takeAway(&touches, in: window)
       }
@@ -369,11 +369,5 @@ final class ViewDelivery {
     case .stationary: break
     }
     window.observer?.window(window, didDeliver: set, to: view, phase: phase)
-  }
-}
-
-extension Touch {
-  fileprivate func isLive(in window: Window) -> Bool {
-    window.event.live.holds(self)
   }
 }

@@ -114,6 +114,9 @@ public final class Touch {
   /// The view that was hit when the finger came down; it stays this one wherever the finger goes.
   public var view: View? { keptView ?? root?.window }
 
+  /// Stands for its view in tables of numbers; 0 if it has none.
+  var viewNumber: Int { view.map { Int(bitPattern: ObjectIdentifier($0)) } ?? 0 }
+
   /// Whether it came down on a view or on one that lies on it.
   func isOn(_ view: View) -> Bool {
     if let keptView { return keptView === view || keptView.isDescendant(of: view) }

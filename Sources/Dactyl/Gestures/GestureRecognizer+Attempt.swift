@@ -79,7 +79,7 @@ extension GestureRecognizer {
 
   /// Follows a touch from now on.
   @inline(__always)
-  func take(_ touch: Touch) {
+  func startFollowing(_ touch: Touch) {
     followed.append(touch)
     // One that was admitted late may have come down before another that was not.
     var place = followed.count - 1
@@ -122,7 +122,7 @@ extension GestureRecognizer {
   private func deliverEach(of event: Event, among all: ContiguousArray<Touch>) {
     var number: UInt8 = 0
     while let phase = TouchPhase(rawValue: number) {
-      if event.has(phase), takesTouches { deliver(phase, of: event, among: all) }
+      if event.has(phase), takesTouches { deliverPhase(phase, of: event, among: all) }
       number += 1
     }
   }
@@ -177,7 +177,7 @@ extension GestureRecognizer {
   /// An attempt is decided where it began, wherever the recogniser is by now (SPEC G3).
   func reportToArbiter() {
     guard let arbiter else { return }
-    arbiter.record(self)
+    arbiter.enlist(self)
     arbiter.window?.settleIfIdle()
   }
 

@@ -142,7 +142,7 @@ extension GestureRecognizer {
       false
     #else
       guard let overrides, overrides.takesOver(next, because: cause) else { return false }
-      machine.record(crossing: crossing)
+      machine.noteCrossing(crossing)
       return true
     #endif
   }

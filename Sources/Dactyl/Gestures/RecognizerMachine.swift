@@ -157,17 +157,17 @@ struct RecognizerMachine {
     switch situation {
     case .idle, .over, .resetting: return
     case .deciding, .active, .continuing:
-      proposal.begin(with: next, because: cause)
+      proposal.renew(with: next, because: cause)
       situation = situation == .deciding ? .proposing : .progressing
     case .proposing, .progressing, .heldBack: break
     }
-    proposal.follow(with: next, because: cause, crossing: crossing)
+    proposal.aim(at: next, because: cause, crossing: crossing)
     // A recogniser that gives up need not wait.
     if situation == .heldBack, proposal.isFailure { situation = .proposing }
   }
 
   /// The last proposal came of crossing a threshold.
-  mutating func record(crossing: Double?) {
+  mutating func noteCrossing(_ crossing: Double?) {
     switch situation {
     case .proposing, .heldBack: if let crossing { proposal.crossing = crossing }
     case .idle, .deciding, .active, .continuing, .progressing, .over, .resetting: break
@@ -195,8 +195,8 @@ struct RecognizerMachine {
       end = .cancelled
       situation = .progressing
     }
-    proposal.begin(with: end, because: cause)
-    proposal.follow(with: end, because: cause, crossing: nil)
+    proposal.renew(with: end, because: cause)
+    proposal.aim(at: end, because: cause, crossing: nil)
   }
 
   /// Others have to fail before what is proposed.
@@ -297,7 +297,7 @@ private struct Proposal {
 
   /// Forgets what was proposed before this, which follows.
   @inline(__always)
-  mutating func begin(with next: GestureRecognizer.State, because why: Cause) {
+  mutating func renew(with next: GestureRecognizer.State, because why: Cause) {
     tellsBeginning = next == .began
     if tellsBeginning { beganCause = why }
     crossing = nil
@@ -306,8 +306,8 @@ private struct Proposal {
   /// Proposes what comes after, or in place of, what was proposed. A beginning is still told before
   /// it.
   @inline(__always)
-  mutating func follow(
-    with next: GestureRecognizer.State, because why: Cause, crossing: Double?
+  mutating func aim(
+    at next: GestureRecognizer.State, because why: Cause, crossing: Double?
   ) {
     state = next
     cause = why

@@ -133,7 +133,7 @@ final class Arbiter {
     due.forEach { recognizer in
       if recognizer.deadlineTime <= time {
         recognizer.wake(at: time)
-        record(recognizer)
+        enlist(recognizer)
       }
     }
     mayReset = true

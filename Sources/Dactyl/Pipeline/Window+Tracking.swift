@@ -7,7 +7,7 @@ extension Window {
     var isLong = false
     let event = event
     let limits = Touch.Limits(tap: tapDistance, step: longStep)
-    event.begin(frame)
+    event.startFrame(frame)
     for index in frame.contacts.indices {
       switch frame.contacts[index].phase {
       case .stationary: break
@@ -19,7 +19,7 @@ extension Window {
         if place < 0 { continue }
         event.liveUnretained.unmanaged(place)._withUnsafeGuaranteedRef { touch in
           if touch.update(frame.contacts[index], of: event, within: limits) { isLong = true }
-          event.record(touch, at: place)
+          event.addChange(of: touch, at: place)
         }
       }
     }
@@ -30,20 +30,20 @@ extension Window {
   ///
   /// - Parameter touched: what is known of the views that are touched.
   private func beginTouch(_ contact: Contact, at time: Double, _ touched: inout TouchedViews) {
-    let origin = palmFilter?.begin(contact.id)
+    let origin = palmFilter?.landing(of: contact.id)
     let place = origin?.place ?? contact.position
     var landed = contact
     landed.position = place
     let hit = touchable(hitTest(landed, with: event), at: place)
     let touch = event.makeTouch()
-    touch.begin(
-      contact, time: time, view: hit, number: event.touchCount, downAt: place,
+    touch.becomeTouch(
+      of: contact, time: time, view: hit, number: event.touchCount, downAt: place,
       downTime: origin?.time ?? time)
     touch.tapCount = taps.countTap(of: touch, on: hit, interval: tapInterval, distance: tapDistance)
     let isExcluded = delivery.tellsViews && isExcluded(touch, &touched)
     touch.delivery = isExcluded ? .finished : .notDelivered
     event.add(touch)
-    event.record(touch, at: event.liveUnretained.count - 1)
+    event.addChange(of: touch, at: event.liveUnretained.count - 1)
     gatherCandidates(above: hit)
     touch.recognizers.reserve(candidates.count)
     let arrangement = arrangement

@@ -2,7 +2,7 @@
 extension Event {
   /// Begins to show a frame.
   @inline(__always)
-  func begin(_ frame: InputFrame) {
+  func startFrame(_ frame: InputFrame) {
     forgetChanges()
     liveUnretained.forEach { $0.rest() }
     timestamp = frame.time

@@ -233,7 +233,7 @@ public final class Event {
 
   /// Adds a touch that changed, and stands at a place among all touches.
   @inline(__always)
-  func record(_ touch: Touch, at place: Int) {
+  func addChange(of touch: Touch, at place: Int) {
     if place != changed.count { isInOrder = false }
     changed.append(touch)
     if touch.delivery != .finished { concernsViews = true }

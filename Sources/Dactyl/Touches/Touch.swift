@@ -75,8 +75,8 @@ public final class Touch {
   /// - Parameters:
   ///   - place: where it came down, for one that is admitted late; nil for where it is.
   ///   - downTime: when it came down; nil for now.
-  func begin(
-    _ contact: Contact, time: Double, view: View?, number: Int = 0, downAt place: Point? = nil,
+  func becomeTouch(
+    of contact: Contact, time: Double, view: View?, number: Int = 0, downAt place: Point? = nil,
     downTime: Double? = nil
   ) {
     self.number = number
@@ -90,7 +90,7 @@ public final class Touch {
     sample = TouchSample(contact, time: time)
     measuredPosition = contact.position
     previousMeasuredPosition = contact.position
-    history.begin(contact.position, at: time)
+    history.startOver(from: contact.position, at: time)
   }
 
   /// Forgets the contact, to be the touch of another.
@@ -254,7 +254,7 @@ public final class Touch {
   ///   - precise: the same with all digits.
   func copy(_ contact: Contact, time: Double, after place: Point, precise: Point) -> Touch {
     let copy = Touch()
-    copy.begin(contact, time: time, view: view)
+    copy.becomeTouch(of: contact, time: time, view: view)
     copy.sample.previousPosition = place
     copy.sample.previousPrecisePosition = precise
     copy.sample.phase = phase

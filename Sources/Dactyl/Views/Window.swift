@@ -59,7 +59,7 @@ open class Window: View {
   @exclusivity(unchecked) public final var observer: (any WindowObserver)? {
     didSet {
       isObserved = observer != nil || recorder != nil
-      if observer != nil { delivery.begin(in: self) }
+      if observer != nil { delivery.startDelivering(in: self) }
     }
   }
   /// Writes down each change of state; nil, the default, costs nothing. The window calls it before
@@ -160,7 +160,7 @@ open class Window: View {
   ///   changed then. A late frame, stamped before a deadline that was met, is sent at `currentTime`
   ///   instead (SPEC F3).
   /// - SeeAlso: ``sendLive(_:)`` for devices, whose frames may be late or refused.
-  open func send(_ frame: InputFrame) throws(InputError) { try take(frame) }
+  open func send(_ frame: InputFrame) throws(InputError) { try handleFrame(frame) }
 
   /// When the host must call `advance(to:)` if no frame comes before; nil for never (SPEC F1).
   open var nextDeadline: Double? {

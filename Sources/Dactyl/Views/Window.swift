@@ -55,6 +55,10 @@
 /// - ``name(of:)``
 /// - ``conflicts()``
 open class Window: View {
+  // MARK: - Settings
+  //
+  // The owner writes these, at any time; the engine only reads them.
+
   /// Hears of every decision, for traces and tools; nil, the default, costs nothing.
   @exclusivity(unchecked) public final var observer: (any WindowObserver)? {
     didSet {
@@ -77,35 +81,53 @@ open class Window: View {
   @exclusivity(unchecked) public final var application: Application?
   /// The numbers of recognisers without their own; default `.dactyl`.
   @exclusivity(unchecked) public final var gestureProfile = GestureProfile.dactyl
-
-  /// Has no views told of touches until there is an observer: no view of the window does anything
-  /// where it is told, as with hosts of the C interface.
-  package final func tellNoViews() { delivery.tellNobody() }
-
   /// Whether debug builds check after each frame that the engine's lists fit together; default
   /// false.
   @exclusivity(unchecked) package final var checksInvariants = false
 
-  let identity = WindowIdentity()
-  package let event = Event()
-  let arbiter = Arbiter()
-  let delivery = ViewDelivery()
+  // MARK: - The stages
+  //
+  // A frame passes them in this order. What a stage remembers from frame to frame is in the stage,
+  // not in the window.
+
   @exclusivity(unchecked) final var validator = InputValidator()
-  @exclusivity(unchecked) final var taps = TapMemory()
   /// Keeps accidental contacts away; nil if every contact counts.
   @exclusivity(unchecked) package final var palmFilter: PalmFilter?
+  package let event = Event()
+  @exclusivity(unchecked) final var taps = TapMemory()
+  let arbiter = Arbiter()
+  let delivery = ViewDelivery()
+  /// The pointers that are over the window without touching it.
+  @exclusivity(unchecked) final var hoverPointers: ContiguousArray<HoverPointer> = []
+
+  // MARK: - What is being handled
+  //
+  // Every way into the window writes these, so that what client code sends meanwhile waits its turn.
+
   /// The time of what is being handled.
   @exclusivity(unchecked) final var now = 0.0
   /// Whether a frame, a deadline or an interruption is being handled.
   @exclusivity(unchecked) final var isProcessing = false
   /// Whether the present event has still to be brought to recognisers and views.
   @exclusivity(unchecked) final var isDue = false
+
+  // MARK: - What came meanwhile
+  //
+  // Client code fills these while the window is busy, and `finishProcessing` empties them. Nearly
+  // always they are empty, which `hasMore` says at once.
+
   /// Frames sent while the window was busy; nil stands for an interruption of all touches.
   @exclusivity(unchecked) final var waiting: ContiguousArray<WaitingFrame> = []
   /// Touches that were taken away while something was being handled.
   @exclusivity(unchecked) final var interrupted: ContiguousArray<Touch> = []
   /// Whether there may be any of these two.
   @exclusivity(unchecked) final var hasMore = false
+
+  // MARK: - Listeners
+  //
+  // `gatherListeners` writes these. While all fingers only move, the list stays from frame to frame;
+  // `listenersGeneration` tells whether it still holds.
+
   /// The recognisers to be told of the event, deepest view first.
   @exclusivity(unchecked) final var listeners = UnretainedArray<GestureRecognizer>()
   /// The arbiter's `audienceGeneration` when the listeners were gathered for a frame in which every
@@ -113,20 +135,33 @@ open class Window: View {
   @exclusivity(unchecked) final var listenersGeneration = -1
   /// New touches for recognisers whose last attempt was not over yet.
   @exclusivity(unchecked) final var deferredTouches: ContiguousArray<DeferredTouch> = []
+  /// How many rounds of delivery there were.
+  @exclusivity(unchecked) final var deliveryCount = 0
+
+  // MARK: - Candidates for a new touch
+  //
+  // `beginTouch` fills these and empties them again; kept, so that they allocate nothing each time.
+
   /// The recognisers that a new touch is being offered to.
   @exclusivity(unchecked) final var candidates = UnretainedArray<GestureRecognizer>()
-  /// Rises whenever a view or a recogniser comes into the window, leaves it or is moved in it.
-  @exclusivity(unchecked) final var arrangement = 0
   /// Keeps the candidates alive while their delegates are asked: the recognisers of the deepest
   /// view that has any, and those of the views beneath it.
   @exclusivity(unchecked) final var candidateList: [GestureRecognizer] = []
   @exclusivity(unchecked) final var candidatesBeneath: ContiguousArray<GestureRecognizer> = []
-  /// The pointers that are over the window without touching it.
-  @exclusivity(unchecked) final var hoverPointers: ContiguousArray<HoverPointer> = []
-  /// How many rounds of delivery there were.
-  @exclusivity(unchecked) final var deliveryCount = 0
+
+  // MARK: - The tree
+  //
+  // Views count here as they and their recognisers come and go. The counts only rise.
+
+  let identity = WindowIdentity()
+  /// Rises whenever a view or a recogniser comes into the window, leaves it or is moved in it.
+  @exclusivity(unchecked) final var arrangement = 0
   /// How many recognisers were ever numbered.
   @exclusivity(unchecked) final var recognizerCount = 0
+
+  /// Has no views told of touches until there is an observer: no view of the window does anything
+  /// where it is told, as with hosts of the C interface.
+  package final func tellNoViews() { delivery.tellNobody() }
 
   /// A window with the given extent; where its frame lies on a screen is the host's business.
   public override init(frame: Rect = .zero) {

@@ -126,9 +126,8 @@ final class Arbiter {
   /// Forgets all attempts without notifying observers, because the window goes away.
   func abandon() {
     var index = 0
-    while index < engaged.count {
-      engaged.unmanaged(index)._withUnsafeGuaranteedRef { $0.finishAttempt() }
-      index += 1
+    while let recognizer = engaged.next(&index) {
+      recognizer._withUnsafeGuaranteedRef { $0.finishAttempt() }
     }
     forgetLeavers()
     proposing.removeAll()

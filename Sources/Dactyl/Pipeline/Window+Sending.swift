@@ -270,13 +270,11 @@ extension Window {
     let arbiter = arbiter
     let all = TouchSet(event.live)
     var index = 0
-    while index < listeners.count {
-      // Written out, because the body of `forEach` would be called, which costs as much as it does.
-      listeners.unmanaged(index)._withUnsafeGuaranteedRef { recognizer in
+    while let listener = listeners.next(&index) {
+      listener._withUnsafeGuaranteedRef { recognizer in
         recognizer.receive(event, of: all, in: phase)
         arbiter.enlist(recognizer)
       }
-      index += 1
     }
   }
 

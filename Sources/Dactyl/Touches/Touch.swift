@@ -230,12 +230,9 @@ public final class Touch {
   /// Whether any of its recognisers is like that; others may be asked, and change the list.
   func hasFollower(where isMeant: (GestureRecognizer) -> Bool) -> Bool {
     var index = 0
-    while index < recognizers.count {
-      // The arbiter keeps it until its attempt is over.
-      if recognizers.unmanaged(index)._withUnsafeGuaranteedRef(isMeant) {
-        return true
-      }
-      index += 1
+    // The arbiter keeps each until its attempt is over.
+    while let recognizer = recognizers.next(&index) {
+      if recognizer._withUnsafeGuaranteedRef(isMeant) { return true }
     }
     return false
   }

@@ -44,7 +44,6 @@ final class HostWindow: Window {
   override init(frame: Rect) {
     super.init(frame: frame)
     bounds = frame
-    tellNoViews()
     // Unretained: the window keeps the recorder.
     let window = Unmanaged.passUnretained(self)
     recorder = ChangeRecorder { recognizer, former, state, cause in

@@ -3,7 +3,7 @@
 /// Holding is decided per touch by looking at its recognisers, so the last of them to decide lets
 /// go (SPEC D12).
 ///
-/// Does nothing after `tellNobody()`, until `startDelivering(in:)`.
+/// Does nothing after `stopDelivering()`, until `startDelivering(in:)`.
 final class ViewDelivery {
   /// One change of a touch that its view has not been told of.
   private final class Withheld {
@@ -47,7 +47,7 @@ final class ViewDelivery {
   // MARK: Nobody to be told
 
   /// Tells no view of anything until `startDelivering(in:)`; no touch has come down yet.
-  func tellNobody() { tellsViews = false }
+  func stopDelivering() { tellsViews = false }
 
   /// Tells views from now on. Views hear of touches already down as if they had seen them begin.
   @inline(never)

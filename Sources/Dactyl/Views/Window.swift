@@ -66,11 +66,15 @@ open class Window: View {
       if observer != nil { delivery.startDelivering(in: self) }
     }
   }
-  /// Writes down each change of state; nil, the default, costs nothing. The window calls it before
-  /// the observer, for which it makes a `Transition`.
+  /// Writes down each change of state, for a host that speaks another language; nil, the default,
+  /// costs nothing. The window calls it before the observer, for which it makes a `Transition`.
+  ///
+  /// Set it before the first touch. The host's views do nothing with touches, so none hears of them
+  /// before there is an observer.
   @exclusivity(unchecked) package final var recorder: ChangeRecorder? {
     didSet {
       recorderLink.object = recorder
+      if recorder != nil, observer == nil { delivery.stopDelivering() }
       isObserved = observer != nil || recorder != nil
     }
   }
@@ -158,10 +162,6 @@ open class Window: View {
   @exclusivity(unchecked) final var arrangement = 0
   /// How many recognisers were ever numbered.
   @exclusivity(unchecked) final var recognizerCount = 0
-
-  /// Has no views told of touches until there is an observer: no view of the window does anything
-  /// where it is told, as with hosts of the C interface.
-  package final func tellNoViews() { delivery.tellNobody() }
 
   /// A window with the given extent; where its frame lies on a screen is the host's business.
   public override init(frame: Rect = .zero) {

@@ -151,12 +151,12 @@ public struct Resampler: Sendable {
       tracks[index].fresh.removeAll()
     }
     passing.coalesced = merged.inOrderOfTime()
-    noteEnds(in: frame)
+    trackContacts(of: frame)
     return passing
   }
 
   /// Knows from now on which contacts are down.
-  private mutating func noteEnds(in frame: InputFrame) {
+  private mutating func trackContacts(of frame: InputFrame) {
     for contact in frame.contacts {
       switch contact.phase {
       case .began:

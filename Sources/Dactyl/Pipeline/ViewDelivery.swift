@@ -44,7 +44,7 @@ final class ViewDelivery {
   /// Whether no view is being told of anything.
   var isIdle: Bool { group.isEmpty && candidates.isEmpty }
 
-  // MARK: Nobody to be told
+  // MARK: Whether views hear of touches at all
 
   /// Tells no view of anything until `startDelivering(in:)`; no touch has come down yet.
   func stopDelivering() { tellsViews = false }

@@ -90,9 +90,9 @@ extension GestureRecognizer {
     // In no window there is nothing to recognise.
     guard let accepted, isEngaged || engage() else { return }
     if current == .possible { touchTime = presentTime }
-    machine.propose(accepted, because: cause, crossing: crossing)
-    // After a handler, its caller looks at the proposal.
-    if machine.running != .handler { reportToArbiter() }
+    if machine.propose(accepted, because: cause, crossing: crossing) == .decide {
+      reportToArbiter()
+    }
   }
 
   /// Fails, or cancels an active gesture, and says why.

@@ -19,7 +19,7 @@ extension Arbiter {
   /// Notes that a recogniser has proposed something.
   @inline(__always)
   func enlist(_ recognizer: GestureRecognizer) {
-    guard recognizer.machine.hasProposal, !lists(recognizer) else { return }
+    guard !lists(recognizer) else { return }
     recognizer.proposalMark = round
     if recognizer.committed == .possible { hasNewcomers = true }
     proposing.append(recognizer)
@@ -154,7 +154,7 @@ extension Arbiter {
     guard let step = recognizer.machine.letThrough() else { return }
     commit(step, of: recognizer, in: window)
     // Changes that it made while it was held back follow in a round of their own (SPEC D5).
-    enlist(recognizer)
+    if recognizer.machine.hasProposal { enlist(recognizer) }
     claimTouches(of: recognizer, in: window)
     stopOthers(for: recognizer, in: window)
   }

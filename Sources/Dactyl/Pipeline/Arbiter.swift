@@ -160,8 +160,7 @@ final class Arbiter {
     due.sortDeepestFirst()
     due.forEach { recognizer in
       if recognizer.deadlineTime <= time {
-        recognizer.wake(at: time)
-        enlist(recognizer)
+        if recognizer.wake(at: time) == .decide { enlist(recognizer) }
       }
     }
     mayReset = true

@@ -272,8 +272,9 @@ extension Window {
     var index = 0
     while let listener = listeners.next(&index) {
       listener._withUnsafeGuaranteedRef { recognizer in
-        recognizer.receive(event, of: all, in: phase)
-        arbiter.enlist(recognizer)
+        if recognizer.receive(event, of: all, in: phase) == .decide {
+          arbiter.enlist(recognizer)
+        }
       }
     }
   }

@@ -34,7 +34,7 @@ public func dactyl_advance(_ window: Int32, _ time: Double) -> Int32 {
   guard let window = ObjectTable.window(window) else { return Status.badHandle }
   return window._withUnsafeGuaranteedRef { window in
     do throws(InputError) {
-      try window.take(InputFrame(time: time, contacts: []))
+      try window.handleFrame(InputFrame(time: time, contacts: []))
       return window.records.count
     } catch {
       return error.reason.status

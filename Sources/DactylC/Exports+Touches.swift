@@ -36,7 +36,7 @@
       while let frame = window.collector.next(at: now) {
         window.meetDeadlines(until: frame.time)
         do throws(InputError) {
-          try window.take(frame.delayed(until: window.currentTime))
+          try window.handleFrame(frame.delayed(until: window.currentTime))
         } catch {
           // The frame may have held a lift (SPEC F4).
           window.cancelAllTouches()

@@ -3,13 +3,13 @@ import Dactyl
 extension HostWindow {
   /// Writes a record of a transition.
   @inline(never)
-  func record(
+  func writeRecord(
     _ recognizer: GestureRecognizer, from former: GestureRecognizer.State,
     to state: GestureRecognizer.State, _ cause: Cause
   ) {
     let handle = Int32(truncatingIfNeeded: recognizer.tag)
     guard let slot = ObjectTable.slot(handle) else { return }
-    let start = records.begin(handle, slot)
+    let start = records.beginRecord(handle, slot)
     var record = RecordWriter(at: start, type: 0)
     record.add(Double(recognizer.tag))
     record.add(Double(former.rawValue))
@@ -44,7 +44,7 @@ extension HostWindow: WindowObserver {
     for _ in touches { count += 1 }
     var index = 0
     for touch in touches {
-      var record = RecordWriter(at: records.begin(), type: 1)
+      var record = RecordWriter(at: records.beginRecord(), type: 1)
       record.add(Double(view.tag))
       record.add(Double(phase.rawValue))
       record.add(currentTime)

@@ -44,11 +44,10 @@ final class HostWindow: Window {
   override init(frame: Rect) {
     super.init(frame: frame)
     bounds = frame
-    tellNoViews()
     // Unretained: the window keeps the recorder.
     let window = Unmanaged.passUnretained(self)
     recorder = ChangeRecorder { recognizer, former, state, cause in
-      window._withUnsafeGuaranteedRef { $0.record(recognizer, from: former, to: state, cause) }
+      window._withUnsafeGuaranteedRef { $0.writeRecord(recognizer, from: former, to: state, cause) }
     }
   }
 
@@ -92,7 +91,7 @@ final class HostWindow: Window {
       hits.append(contact, handle)
     }
     do throws(InputError) {
-      try take(frame)
+      try handleFrame(frame)
       return Status.done
     } catch {
       return error.reason.status

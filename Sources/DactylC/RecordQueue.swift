@@ -53,7 +53,7 @@ struct RecordQueue {
 
   /// Begins a record of a recogniser, and returns where to write it.
   @inline(__always)
-  mutating func begin(
+  mutating func beginRecord(
     _ handle: Int32, _ slot: UnsafeMutablePointer<HandleTable.Slot>
   ) -> UnsafeMutablePointer<Double> {
     let index = append(handle)
@@ -64,7 +64,7 @@ struct RecordQueue {
   }
 
   /// Begins a record without a recogniser, and returns where to write it.
-  mutating func begin() -> UnsafeMutablePointer<Double> { wait(append(0)) }
+  mutating func beginRecord() -> UnsafeMutablePointer<Double> { wait(append(0)) }
 
   /// Ends the last record begun, which has `length` numbers.
   @inline(__always)

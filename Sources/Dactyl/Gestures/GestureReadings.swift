@@ -34,7 +34,7 @@ public struct GestureReadings {
     _ name: StaticString, _ number: Double, spelled: @autoclosure () -> StaticString = ""
   ) {
     put(number)
-    record(name, count: 1, spelled())
+    noteName(name, count: 1, spelled())
   }
 
   /// Adds a displacement.
@@ -42,7 +42,7 @@ public struct GestureReadings {
   public mutating func add(_ name: StaticString, _ vector: Vector) {
     put(vector.dx)
     put(vector.dy)
-    record(name, count: 2, "")
+    noteName(name, count: 2, "")
   }
 
   /// Adds a position; nil if there is none.
@@ -50,7 +50,7 @@ public struct GestureReadings {
   public mutating func add(_ name: StaticString, _ point: Point?) {
     put(point?.x ?? .nan)
     put(point?.y ?? .nan)
-    record(name, count: 2, "")
+    noteName(name, count: 2, "")
   }
 
   /// Adds a rectangle; nil if there is none.
@@ -60,7 +60,7 @@ public struct GestureReadings {
     put(rect?.origin.y ?? .nan)
     put(rect?.size.width ?? .nan)
     put(rect?.size.height ?? .nan)
-    record(name, count: 4, "")
+    noteName(name, count: 4, "")
   }
 
   /// Adds a transform.
@@ -72,7 +72,7 @@ public struct GestureReadings {
     put(transform.d)
     put(transform.tx)
     put(transform.ty)
-    record(name, count: 6, "")
+    noteName(name, count: 6, "")
   }
 
   /// Adds a velocity, which is computed only where it is wanted.
@@ -97,7 +97,7 @@ public struct GestureReadings {
 
   /// Notes the names of the last numbers, if they may be asked for.
   @usableFromInline
-  mutating func record(
+  mutating func noteName(
     _ name: StaticString, count: Int, _ word: @autoclosure () -> StaticString
   ) {
     #if !hasFeature(Embedded)

@@ -79,7 +79,7 @@ extension GestureRecognizer {
 
   /// Follows a touch from now on.
   @inline(__always)
-  func take(_ touch: Touch) {
+  func startFollowing(_ touch: Touch) {
     followed.append(touch)
     // One that was admitted late may have come down before another that was not.
     var place = followed.count - 1
@@ -98,9 +98,13 @@ extension GestureRecognizer {
   /// - Parameters:
   ///   - all: all touches of the window. Where it follows as many, they are these.
   ///   - phase: the phase of all of them; nil if they differ.
+  /// - Returns: what the window has to do.
   @inline(__always)
-  func receive(_ event: Event, of all: TouchSet, in phase: TouchPhase?) {
+  func receive(
+    _ event: Event, of all: TouchSet, in phase: TouchPhase?
+  ) -> RecognizerMachine.Next {
     let listens = takesTouches
+    var next = RecognizerMachine.Next.nothing
     if listens {
       machine.run(.handler)
       if let phase, followed.count == all.candidates.count {
@@ -111,18 +115,19 @@ extension GestureRecognizer {
         deliverEach(of: event, among: all.candidates)
       }
       if machine.hasJustBegun { continueIfActive() }
-      machine.run(.nothing)
+      next = machine.endHandler()
     }
     let wasCancelled = event.hasLifted && dropLifted()
     // A recogniser that has come to its end by itself takes no touches any more.
     if listens, followed.isEmpty, takesTouches { finishIfAbandoned(cancelled: wasCancelled) }
+    return next
   }
 
   /// Calls the handlers of all phases that its touches have.
   private func deliverEach(of event: Event, among all: ContiguousArray<Touch>) {
     var number: UInt8 = 0
     while let phase = TouchPhase(rawValue: number) {
-      if event.has(phase), takesTouches { deliver(phase, of: event, among: all) }
+      if event.has(phase), takesTouches { deliverPhase(phase, of: event, among: all) }
       number += 1
     }
   }
@@ -134,14 +139,15 @@ extension GestureRecognizer {
     finishIfAbandoned(cancelled: true)
   }
 
-  /// Tells that the deadline has come.
-  func wake(at time: Double) {
+  /// Tells that the deadline has come; returns what the arbiter has to do.
+  func wake(at time: Double) -> RecognizerMachine.Next {
     deadlineTime = .infinity
-    guard takesTouches else { return }
+    guard takesTouches else { return .nothing }
     machine.run(.handler)
     deadlineReached(at: time)
-    machine.run(.nothing)
+    let next = machine.endHandler()
     finishIfAbandoned(cancelled: false)
+    return next
   }
 
   /// Ends what has no touch left and waits for nothing (SPEC C7, C10).
@@ -162,8 +168,7 @@ extension GestureRecognizer {
     followed.removeAll()
     hideTouches()
     reportFewerTouches()
-    machine.interrupt(because: cause)
-    if machine.running != .handler { reportToArbiter() }
+    if machine.interrupt(because: cause) == .decide { reportToArbiter() }
   }
 
   /// Has an attempt begin; false if it is in no window, which could decide it.
@@ -177,12 +182,13 @@ extension GestureRecognizer {
   /// An attempt is decided where it began, wherever the recogniser is by now (SPEC G3).
   func reportToArbiter() {
     guard let arbiter else { return }
-    arbiter.record(self)
+    if machine.hasProposal { arbiter.enlist(self) }
     arbiter.window?.settleIfIdle()
   }
 
-  /// Is ready for the next attempt (SPEC C6).
-  func finishAttempt() {
+  /// Is ready for the next attempt (SPEC C6); returns the step that this is to observers.
+  @discardableResult
+  func finishAttempt() -> RecognizerMachine.Step {
     machine.beginReset()
     overrides?.reset()
     reset()
@@ -197,7 +203,7 @@ extension GestureRecognizer {
     proposalMark = 0
     deadlineTime = .infinity
     arbiter = nil
-    machine.finishReset()
+    return machine.finishReset()
   }
 
   /// Follows a touch no longer, as if it had never been there; nothing where it does not.

@@ -4,7 +4,7 @@ extension GestureRecognizer {
   /// if there are any.
   ///
   /// - Parameter all: all touches of the window. Where it follows as many, they are these.
-  func deliver(_ phase: TouchPhase, of event: Event, among all: ContiguousArray<Touch>) {
+  func deliverPhase(_ phase: TouchPhase, of event: Event, among all: ContiguousArray<Touch>) {
     // A view may be told meanwhile that a touch which has moved is taken away.
     guard follows(phase) else { return }
     assert(followsNoOthers(than: all), "it follows touches that are not the window's")

@@ -90,9 +90,9 @@ extension GestureRecognizer {
     // In no window there is nothing to recognise.
     guard let accepted, isEngaged || engage() else { return }
     if current == .possible { touchTime = presentTime }
-    machine.propose(accepted, because: cause, crossing: crossing)
-    // After a handler, its caller looks at the proposal.
-    if machine.running != .handler { reportToArbiter() }
+    if machine.propose(accepted, because: cause, crossing: crossing) == .decide {
+      reportToArbiter()
+    }
   }
 
   /// Fails, or cancels an active gesture, and says why.
@@ -142,7 +142,7 @@ extension GestureRecognizer {
       false
     #else
       guard let overrides, overrides.takesOver(next, because: cause) else { return false }
-      machine.record(crossing: crossing)
+      machine.noteCrossing(crossing)
       return true
     #endif
   }
@@ -180,5 +180,18 @@ extension GestureRecognizer {
   final func profile<Numbers>(_ read: (GestureProfile) -> Numbers) -> Numbers {
     guard let window = viewWindow else { return read(GestureProfile.dactyl) }
     return read(window.gestureProfile)
+  }
+}
+
+extension Double {
+  /// Whether it is a number at all, in the fewest instructions.
+  @inline(__always)
+  package var isNumber: Bool {
+    #if arch(arm)
+      // By its bits, because a comparison of doubles is a call.
+      !isNaN
+    #else
+      self == self
+    #endif
   }
 }

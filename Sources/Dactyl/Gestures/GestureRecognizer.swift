@@ -102,6 +102,10 @@
 ///
 /// - ``==(_:_:)``
 open class GestureRecognizer {
+  // MARK: - Settings
+  //
+  // The owner writes these, at any time; the engine only reads them.
+
   #if hasFeature(Embedded)
     /// Who answers questions about this recogniser; must be cleared before the delegate goes away.
     @exclusivity(unchecked)
@@ -109,6 +113,8 @@ open class GestureRecognizer {
   #else
     /// Who answers questions about this recogniser; held weakly.
     @exclusivity(unchecked) public final weak var delegate: (any GestureRecognizerDelegate)?
+    /// What to call the recogniser in traces; nil, the default, calls it by its kind.
+    @exclusivity(unchecked) public final var name: String?
   #endif
   /// Whether the recogniser takes touches; default true.
   ///
@@ -132,26 +138,19 @@ open class GestureRecognizer {
   /// ends it; default false, which ends it as the last finger lifts (SPEC C7). For gestures of
   /// several strokes that wait elsewhere.
   @exclusivity(unchecked) public final var outlastsTouches = false
+
+  // MARK: - Hosts and other layers
+  //
+  // Layers that show the recogniser to other languages or under other names write these, and find by
+  // them what they keep about it.
+
   /// A number of a host's own, by which it finds what it keeps about the recogniser; default 0.
   @exclusivity(unchecked) package final var tag = 0
-  /// The touches it follows, in the order in which they came down; lifted ones are gone.
-  public final var touches: ContiguousArray<Touch> {
-    // Every touch that goes clears the shown list.
-    if shownTouches.count != followed.count { showTouches() }
-    return shownTouches
-  }
-  /// The same touches, as the engine walks them.
-  @exclusivity(unchecked) final var followed = UnretainedArray<Touch>()
-  /// What `touches` has answered.
-  @exclusivity(unchecked) private final var shownTouches: ContiguousArray<Touch> = []
-
   #if hasFeature(Embedded)
     // There are no other layers.
     final var overrides: (any RecognizerOverrides)? { nil }
     final var isStatedByOverrides: Bool { false }
   #else
-    /// What to call the recogniser in traces; nil, the default, calls it by its kind.
-    @exclusivity(unchecked) public final var name: String?
     /// Answers in place of the overridable methods, for layers that have recogniser classes of
     /// their own.
     @exclusivity(unchecked) @_spi(Facades) public final var overrides: (any RecognizerOverrides)?
@@ -161,36 +160,51 @@ open class GestureRecognizer {
     /// goes away.
     @exclusivity(unchecked) @_spi(Facades) public final unowned(unsafe) var facade: AnyObject?
   #endif
+
+  // MARK: - Its place in a window
+  //
+  // View and window write these when the recogniser comes to them; the number stays when it leaves.
+
   // The view clears it before it goes away.
   final var viewReference: View? {
     @inline(__always) get { viewLink.object }
     set { viewLink.object = newValue }
   }
   @exclusivity(unchecked) final var viewLink = Link<View>()
+  /// The number within a window, and which window gave it.
+  @exclusivity(unchecked) final var number = 0
+  @exclusivity(unchecked) final var numberedBy: WindowIdentity?
+
+  // MARK: - Actions
+  //
+  // Adding and removing write these. What is removed while actions run stays on the list until they
+  // have.
+
   @exclusivity(unchecked) final var actions: ContiguousArray<RecognizerAction> = []
   /// Whether some of the actions wait to be forgotten.
   @exclusivity(unchecked) final var hasRemovedActions = false
   /// How many actions were ever registered.
   @exclusivity(unchecked) final var actionCount = 0
+
+  // MARK: - Declared relations
+  //
+  // `require(toFail:)` and its like write these; they hold in every attempt. Answers that hold in one
+  // are `asked` and `awaited`.
+
   /// The recognisers that were declared to have to fail first.
   @exclusivity(unchecked) final var requirements: ContiguousArray<GestureRecognizer> = []
   /// Those that require this one; each takes itself off before it goes away.
   @exclusivity(unchecked) final var dependents = UnretainedArray<GestureRecognizer>()
   /// The recognisers beside which it may recognise, if any were declared.
   @exclusivity(unchecked) final var simultaneity: Simultaneity?
-  /// The others about which this recogniser was asked in the current attempt, and those of them
-  /// that have to fail first (SPEC D6).
-  @exclusivity(unchecked) final var asked: ContiguousArray<GestureRecognizer> = []
-  @exclusivity(unchecked) final var awaited: ContiguousArray<GestureRecognizer> = []
+
+  // MARK: - The attempt
+  //
+  // Written from the first touch on, by the recogniser and its arbiter. `finishAttempt` clears them
+  // all, so nothing of an attempt gets into the next.
+
   /// Where the recogniser stands in its attempt.
   @exclusivity(unchecked) final var machine = RecognizerMachine()
-  /// When the fingers did what the gesture was recognised by, in seconds of the input frames
-  /// (SPEC E14).
-  ///
-  /// That is when it would have begun or been recognised without waiting for another;
-  /// `Transition.time` is when it was. A tap that waits for a double tap is made at its lift and
-  /// decided 0.35 s later. 0 before any.
-  @exclusivity(unchecked) public internal(set) final var touchTime = 0.0
   /// Decides the attempt that is not reset yet; nil if there is no attempt (SPEC G3).
   final var arbiter: Arbiter? {
     @inline(__always) get { arbiterLink.object }
@@ -199,10 +213,36 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var arbiterLink = Link<Arbiter>()
   /// All touches of the attempt, lifted ones included.
   @exclusivity(unchecked) final var attempt = UnretainedArray<Touch>()
-  /// The centre of the touches when the last of them was lifted, in the window.
-  @exclusivity(unchecked) final var lastCentroid = Point.zero
+  /// The touches of `touches`, as the engine walks them.
+  @exclusivity(unchecked) final var followed = UnretainedArray<Touch>()
+  /// What `touches` has answered.
+  @exclusivity(unchecked) private final var shownTouches: ContiguousArray<Touch> = []
+  /// The others about which this recogniser was asked in the current attempt, and those of them
+  /// that have to fail first (SPEC D6).
+  @exclusivity(unchecked) final var asked: ContiguousArray<GestureRecognizer> = []
+  @exclusivity(unchecked) final var awaited: ContiguousArray<GestureRecognizer> = []
   /// When the host must call at the latest; infinite for never.
   @exclusivity(unchecked) final var deadlineTime = Double.infinity
+
+  // MARK: - What outlives the attempt
+  //
+  // Written during an attempt and not cleared after it, because hosts may read these later.
+
+  /// When the fingers did what the gesture was recognised by, in seconds of the input frames
+  /// (SPEC E14).
+  ///
+  /// That is when it would have begun or been recognised without waiting for another;
+  /// `Transition.time` is when it was. A tap that waits for a double tap is made at its lift and
+  /// decided 0.35 s later. 0 before any.
+  @exclusivity(unchecked) public internal(set) final var touchTime = 0.0
+  /// The centre of the touches when the last of them was lifted, in the window.
+  @exclusivity(unchecked) final var lastCentroid = Point.zero
+
+  // MARK: - Marks of walks
+  //
+  // The window and the arbiter write these as they walk over recognisers, to meet each once and in
+  // order. `Arbiter.engage` sets them anew, because they mean nothing in another window.
+
   /// How deep the view lay when the attempt began; deeper recognisers hear first (SPEC D1).
   @exclusivity(unchecked) final var depth = 0
   /// The last round of delivery, the last question and the last round of decisions in which the
@@ -210,9 +250,13 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var deliveryMark = 0
   @exclusivity(unchecked) final var visitMark = 0
   @exclusivity(unchecked) final var proposalMark = 0
-  /// The number within a window, and which window gave it.
-  @exclusivity(unchecked) final var number = 0
-  @exclusivity(unchecked) final var numberedBy: WindowIdentity?
+
+  /// The touches it follows, in the order in which they came down; lifted ones are gone.
+  public final var touches: ContiguousArray<Touch> {
+    // Every touch that goes clears the shown list.
+    if shownTouches.count != followed.count { showTouches() }
+    return shownTouches
+  }
 
   /// A recogniser without view and actions.
   public init() {}

@@ -3,7 +3,7 @@
 ///
 /// A recogniser proposes states; the arbiter carries them out. What others see is `committed`, what
 /// the recogniser itself sees in its handlers is `proposed`. Nobody writes here: every event is one
-/// method, which looks at every situation.
+/// method, which looks at every situation and returns what its caller has to do.
 struct RecognizerMachine {
   typealias State = GestureRecognizer.State
 
@@ -39,6 +39,14 @@ struct RecognizerMachine {
     case handler
     /// Actions: they read what was carried out.
     case actions
+  }
+
+  /// What the caller of an event has to do.
+  enum Next: UInt8 {
+    /// Nothing. What was proposed in a handler is looked at when that ends.
+    case nothing
+    /// Have the arbiter look at the recogniser.
+    case decide
   }
 
   /// A change of state. `cause` says why until the next change; a copy here would be most of the
@@ -147,27 +155,41 @@ struct RecognizerMachine {
   /// Some of the recogniser's own code begins or ceases to run.
   mutating func run(_ code: Running) { running = code }
 
+  /// A handler has returned.
+  @inline(__always)
+  mutating func endHandler() -> Next {
+    running = .nothing
+    return hasProposal ? .decide : .nothing
+  }
+
+  /// What follows from a state that was set: in a handler nothing yet.
+  @inline(__always)
+  private var next: Next { running == .handler ? .nothing : .decide }
+
   /// The recogniser sets a state that makes sense at present, as `State.accepting(_:)` says
   /// (SPEC C3).
   ///
   /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1;
   ///   nil for none.
   @inline(__always)
-  mutating func propose(_ next: State, because cause: Cause, crossing: Double? = nil) {
+  mutating func propose(
+    _ state: State, because cause: Cause, crossing: Double? = nil
+  ) -> Next {
     switch situation {
-    case .idle, .over, .resetting: return
+    case .idle, .over, .resetting: return next
     case .deciding, .active, .continuing:
-      proposal.begin(with: next, because: cause)
+      proposal.renew(with: state, because: cause)
       situation = situation == .deciding ? .proposing : .progressing
     case .proposing, .progressing, .heldBack: break
     }
-    proposal.follow(with: next, because: cause, crossing: crossing)
+    proposal.aim(at: state, because: cause, crossing: crossing)
     // A recogniser that gives up need not wait.
     if situation == .heldBack, proposal.isFailure { situation = .proposing }
+    return next
   }
 
   /// The last proposal came of crossing a threshold.
-  mutating func record(crossing: Double?) {
+  mutating func noteCrossing(_ crossing: Double?) {
     switch situation {
     case .proposing, .heldBack: if let crossing { proposal.crossing = crossing }
     case .idle, .deciding, .active, .continuing, .progressing, .over, .resetting: break
@@ -184,10 +206,10 @@ struct RecognizerMachine {
   }
 
   /// The attempt is broken off, whatever was proposed (SPEC A9, C9).
-  mutating func interrupt(because cause: Cause) {
+  mutating func interrupt(because cause: Cause) -> Next {
     let end: State
     switch situation {
-    case .idle, .over, .resetting: return
+    case .idle, .over, .resetting: return next
     case .deciding, .proposing, .heldBack:
       end = .failed
       situation = .proposing
@@ -195,8 +217,9 @@ struct RecognizerMachine {
       end = .cancelled
       situation = .progressing
     }
-    proposal.begin(with: end, because: cause)
-    proposal.follow(with: end, because: cause, crossing: nil)
+    proposal.renew(with: end, because: cause)
+    proposal.aim(at: end, because: cause, crossing: nil)
+    return next
   }
 
   /// Others have to fail before what is proposed.
@@ -261,11 +284,13 @@ struct RecognizerMachine {
   mutating func beginReset() { situation = .resetting }
 
   /// The attempt is over, and nothing is left of it.
-  mutating func finishReset() {
+  mutating func finishReset() -> Step {
+    let step = Step(former: committed, state: .possible)
     situation = .idle
     committed = .possible
     running = .nothing
     hasContinued = false
+    return step
   }
 }
 
@@ -297,7 +322,7 @@ private struct Proposal {
 
   /// Forgets what was proposed before this, which follows.
   @inline(__always)
-  mutating func begin(with next: GestureRecognizer.State, because why: Cause) {
+  mutating func renew(with next: GestureRecognizer.State, because why: Cause) {
     tellsBeginning = next == .began
     if tellsBeginning { beganCause = why }
     crossing = nil
@@ -306,8 +331,8 @@ private struct Proposal {
   /// Proposes what comes after, or in place of, what was proposed. A beginning is still told before
   /// it.
   @inline(__always)
-  mutating func follow(
-    with next: GestureRecognizer.State, because why: Cause, crossing: Double?
+  mutating func aim(
+    at next: GestureRecognizer.State, because why: Cause, crossing: Double?
   ) {
     state = next
     cause = why

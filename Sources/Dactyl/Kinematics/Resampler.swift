@@ -46,7 +46,7 @@ public struct Resampler: Sendable {
     var hasNews: Bool { !fresh.isEmpty || shown != last.contact.position }
 
     /// The last real place, to be given at a time; made up if that is not its own.
-    mutating func take(at time: Double, merging merged: inout [CoalescedContact]) -> Contact {
+    mutating func giveLast(at time: Double, merging merged: inout [CoalescedContact]) -> Contact {
       var contact = last.contact
       contact.isEstimated = last.time != time || fresh.isEmpty
       merged += contact.isEstimated ? fresh[...] : fresh.dropLast()
@@ -82,7 +82,7 @@ public struct Resampler: Sendable {
   public mutating func frames(until displayTime: Double) -> [InputFrame] {
     let sampleTime = displayTime - latency
     var frames: [InputFrame] = []
-    take(until: sampleTime, into: &frames)
+    passDue(until: sampleTime, into: &frames)
     if sampleTime >= givenTime, let moved = sample(at: sampleTime) { frames.append(moved) }
     givenTime = max(givenTime, frames.last?.time ?? givenTime)
     return frames
@@ -91,7 +91,7 @@ public struct Resampler: Sendable {
   /// Everything that is left, as the device said it.
   public mutating func flush() -> [InputFrame] {
     var frames: [InputFrame] = []
-    take(until: .infinity, into: &frames)
+    passDue(until: .infinity, into: &frames)
     if let moved = flush() { frames.append(moved) }
     givenTime = max(givenTime, frames.last?.time ?? givenTime)
     return frames
@@ -99,13 +99,13 @@ public struct Resampler: Sendable {
 
   // MARK: Real samples
 
-  private mutating func take(until time: Double, into frames: inout [InputFrame]) {
+  private mutating func passDue(until time: Double, into frames: inout [InputFrame]) {
     var count = 0
     while count < waiting.count, waiting[count].time <= time {
       let frame = waiting[count]
       count += 1
       if frame.isMovementAlone {
-        record(frame)
+        noteMovements(of: frame)
       } else {
         frames.append(passing(frame))
       }
@@ -114,14 +114,14 @@ public struct Resampler: Sendable {
   }
 
   /// Notes the movements of a frame.
-  private mutating func record(_ frame: InputFrame) {
-    for sample in frame.coalesced { record(sample) }
+  private mutating func noteMovements(of frame: InputFrame) {
+    for sample in frame.coalesced { noteSample(sample) }
     for contact in frame.contacts where contact.phase == .moved {
-      record(CoalescedContact(time: frame.time, contact: contact))
+      noteSample(CoalescedContact(time: frame.time, contact: contact))
     }
   }
 
-  private mutating func record(_ sample: CoalescedContact) {
+  private mutating func noteSample(_ sample: CoalescedContact) {
     guard let index = tracks.firstIndex(where: { $0.last.contact.id == sample.contact.id }) else {
       return
     }
@@ -135,9 +135,9 @@ public struct Resampler: Sendable {
   /// A frame in which something begins or ends, with the movements that came before it.
   private mutating func passing(_ frame: InputFrame) -> InputFrame {
     var passing = frame
-    record(InputFrame(time: frame.time, contacts: [], coalesced: frame.coalesced))
+    noteMovements(of: InputFrame(time: frame.time, contacts: [], coalesced: frame.coalesced))
     for contact in frame.contacts where contact.phase == .moved {
-      record(CoalescedContact(time: frame.time, contact: contact))
+      noteSample(CoalescedContact(time: frame.time, contact: contact))
     }
     var merged: [CoalescedContact] = []
     for index in tracks.indices where !tracks[index].fresh.isEmpty {
@@ -145,18 +145,18 @@ public struct Resampler: Sendable {
       if let named = frame.contacts.first(where: { $0.id == id }) {
         merged += tracks[index].fresh.filter { $0.time < frame.time || $0.contact != named }
       } else {
-        passing.contacts.append(tracks[index].take(at: frame.time, merging: &merged))
+        passing.contacts.append(tracks[index].giveLast(at: frame.time, merging: &merged))
       }
       tracks[index].shown = tracks[index].last.contact.position
       tracks[index].fresh.removeAll()
     }
     passing.coalesced = merged.inOrderOfTime()
-    follow(frame)
+    trackContacts(of: frame)
     return passing
   }
 
   /// Knows from now on which contacts are down.
-  private mutating func follow(_ frame: InputFrame) {
+  private mutating func trackContacts(of frame: InputFrame) {
     for contact in frame.contacts {
       switch contact.phase {
       case .began:
@@ -199,7 +199,7 @@ public struct Resampler: Sendable {
     var frame = InputFrame(time: givenTime, contacts: [])
     for track in tracks where track.hasNews { frame.time = max(frame.time, track.last.time) }
     for index in tracks.indices where tracks[index].hasNews {
-      frame.contacts.append(tracks[index].take(at: frame.time, merging: &frame.coalesced))
+      frame.contacts.append(tracks[index].giveLast(at: frame.time, merging: &frame.coalesced))
     }
     frame.coalesced = frame.coalesced.inOrderOfTime()
     return frame.contacts.isEmpty ? nil : frame

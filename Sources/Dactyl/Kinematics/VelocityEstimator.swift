@@ -64,7 +64,7 @@ public struct VelocityEstimator: ~Copyable {
   }
 
   /// Begins anew by the numbers of a profile, in the memory there is.
-  mutating func begin(with numbers: GestureProfile.Velocity) {
+  mutating func restart(with numbers: GestureProfile.Velocity) {
     horizon = numbers.horizon
     restDuration = numbers.restDuration
     restTolerance = numbers.restTolerance
@@ -92,7 +92,7 @@ public struct VelocityEstimator: ~Copyable {
   #endif
   public mutating func add(_ place: Point, at time: Double) {
     guard total > 0 else {
-      begin(place, at: time)
+      addFirst(place, at: time)
       return
     }
     let newest = sample(back: 0)
@@ -109,7 +109,7 @@ public struct VelocityEstimator: ~Copyable {
   }
 
   @inline(never)
-  private mutating func begin(_ place: Point, at time: Double) {
+  private mutating func addFirst(_ place: Point, at time: Double) {
     let first = Sample(time: time, place: place)
     if samples == nil {
       samples = .allocate(capacity: VelocityEstimator.capacity)

@@ -18,8 +18,8 @@ extension Arbiter {
 
   /// Notes that a recogniser has proposed something.
   @inline(__always)
-  func record(_ recognizer: GestureRecognizer) {
-    guard recognizer.machine.hasProposal, !lists(recognizer) else { return }
+  func enlist(_ recognizer: GestureRecognizer) {
+    guard !lists(recognizer) else { return }
     recognizer.proposalMark = round
     if recognizer.committed == .possible { hasNewcomers = true }
     proposing.append(recognizer)
@@ -54,10 +54,8 @@ extension Arbiter {
     if hasNewcomers { weighNewcomers(window) }
     if mayFree { reconsiderHeldBack(window) }
     var index = 0
-    while index < proposals.count {
-      // Written out, because the body of `forEach` would be called, which costs as much as it does.
-      proposals.unmanaged(index)._withUnsafeGuaranteedRef { carryOut(of: $0, in: window) }
-      index += 1
+    while let proposal = proposals.next(&index) {
+      proposal._withUnsafeGuaranteedRef { carryOut(of: $0, in: window) }
     }
     if mayFree { reconsiderHeldBack(window) }
     proposals.removeAll()
@@ -100,11 +98,10 @@ extension Arbiter {
     while mayFree {
       mayFree = false
       var index = 0
-      while index < engaged.count {
-        engaged.unmanaged(index)._withUnsafeGuaranteedRef {
+      while let recognizer = engaged.next(&index) {
+        recognizer._withUnsafeGuaranteedRef {
           if $0.machine.isHeldBack { recognize($0, in: window) }
         }
-        index += 1
       }
     }
   }
@@ -157,7 +154,7 @@ extension Arbiter {
     guard let step = recognizer.machine.letThrough() else { return }
     commit(step, of: recognizer, in: window)
     // Changes that it made while it was held back follow in a round of their own (SPEC D5).
-    record(recognizer)
+    if recognizer.machine.hasProposal { enlist(recognizer) }
     claimTouches(of: recognizer, in: window)
     stopOthers(for: recognizer, in: window)
   }

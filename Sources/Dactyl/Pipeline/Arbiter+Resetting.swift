@@ -52,12 +52,8 @@ extension Arbiter {
   }
 
   private func reset(_ recognizer: GestureRecognizer, in window: Window) {
-    let former = recognizer.committed
-    recognizer.finishAttempt()
-    if window.isObserved {
-      window.observe(
-        recognizer, .init(former: former, state: .possible), because: .reset)
-    }
+    let step = recognizer.finishAttempt()
+    if window.isObserved { window.observe(recognizer, step, because: .reset) }
   }
 
   /// Notes that a recogniser that is being reset leaves a touch.

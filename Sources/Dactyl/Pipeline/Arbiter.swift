@@ -13,20 +13,49 @@ final class Arbiter {
     set { windowLink.object = newValue }
   }
   @exclusivity(unchecked) private var windowLink = Link<Window>()
+
+  // MARK: - Attempts
+  //
+  // Written as attempts begin and end, and as recognisers set deadlines; all of it holds from event
+  // to event.
+
   /// The recognisers with an attempt that was not reset yet, in the order in which they got into
   /// it; the arbiter keeps them alive by hand.
   @exclusivity(unchecked) var engaged = UnretainedArray<GestureRecognizer>()
+  /// No deadline is earlier than this; there may be none at it.
+  @exclusivity(unchecked) var earliestDeadline = Double.infinity
+  /// Rises whenever other recognisers may have to be told of a touch.
+  @exclusivity(unchecked) var audienceGeneration = 0
+
+  // MARK: - Work to do
+  //
+  // Written where a recogniser proposes, fails or comes to its end, and worked off by `settle`. The
+  // window asks only for `isSettled` and `hasWork`.
+
   /// The recognisers that have proposed a state the arbiter has not looked at.
   @exclusivity(unchecked) var proposing = UnretainedArray<GestureRecognizer>()
   /// True if one of those may have been possible.
   @exclusivity(unchecked) var hasNewcomers = false
+  /// True if a recogniser that others may wait for has failed or left since the arbiter last looked
+  /// at the waiting ones.
+  @exclusivity(unchecked) var mayFree = false
+  /// True if a recogniser may be ready to be reset.
+  @exclusivity(unchecked) var mayReset = false
+
+  // MARK: - Numbers of walks
+  //
+  // Each walk takes the next number and marks with it whom it has met, so that it meets everyone once
+  // without a set.
+
   /// The number of the present round of decisions; a recogniser that proposed something in it bears
   /// it.
   @exclusivity(unchecked) var round = 1
-  /// Rises whenever other recognisers may have to be told of a touch.
-  @exclusivity(unchecked) var audienceGeneration = 0
-  /// True if a recogniser may be ready to be reset.
-  @exclusivity(unchecked) var mayReset = false
+  /// The number of the last walk over a recogniser's peers.
+  @exclusivity(unchecked) var visit = 0
+
+  // MARK: - Lists of one decision
+  //
+  // Filled and emptied within one round of decisions, and kept so that deciding allocates nothing.
 
   /// Those whose proposals are being looked at, and those whose actions are to be run.
   @exclusivity(unchecked) var proposals = UnretainedArray<GestureRecognizer>()
@@ -37,16 +66,16 @@ final class Arbiter {
   /// which it was asked and need not wait for.
   @exclusivity(unchecked) var peers = UnretainedArray<GestureRecognizer>()
   @exclusivity(unchecked) var cleared = UnretainedArray<GestureRecognizer>()
+
+  // MARK: - Resets
+  //
+  // Written while recognisers are reset. They stay alive, and on the lists of their touches, until
+  // no list is being walked.
+
   /// Touches from whose recognisers some have been reset.
   @exclusivity(unchecked) var left = UnretainedArray<Touch>()
   /// Those that have been reset and are to be let go.
   @exclusivity(unchecked) var leavers = UnretainedArray<GestureRecognizer>()
-  /// No deadline is earlier than this; there may be none at it.
-  @exclusivity(unchecked) var earliestDeadline = Double.infinity
-  /// True if a recogniser that others may wait for has failed or left since the arbiter last looked
-  /// at the waiting ones.
-  @exclusivity(unchecked) var mayFree = false
-  @exclusivity(unchecked) var visit = 0
   /// Whether any recogniser is known to wait for another; valid while recognisers are reset.
   @exclusivity(unchecked) var isAnyTied = false
 
@@ -97,9 +126,8 @@ final class Arbiter {
   /// Forgets all attempts without notifying observers, because the window goes away.
   func abandon() {
     var index = 0
-    while index < engaged.count {
-      engaged.unmanaged(index)._withUnsafeGuaranteedRef { $0.finishAttempt() }
-      index += 1
+    while let recognizer = engaged.next(&index) {
+      recognizer._withUnsafeGuaranteedRef { $0.finishAttempt() }
     }
     forgetLeavers()
     proposing.removeAll()
@@ -132,8 +160,7 @@ final class Arbiter {
     due.sortDeepestFirst()
     due.forEach { recognizer in
       if recognizer.deadlineTime <= time {
-        recognizer.wake(at: time)
-        record(recognizer)
+        if recognizer.wake(at: time) == .decide { enlist(recognizer) }
       }
     }
     mayReset = true

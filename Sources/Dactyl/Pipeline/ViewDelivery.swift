@@ -3,7 +3,7 @@
 /// Holding is decided per touch by looking at its recognisers, so the last of them to decide lets
 /// go (SPEC D12).
 ///
-/// Does nothing after `tellNobody()`, until `begin(in:)`.
+/// Does nothing after `stopDelivering()`, until `startDelivering(in:)`.
 final class ViewDelivery {
   /// One change of a touch that its view has not been told of.
   private final class Withheld {
@@ -44,14 +44,14 @@ final class ViewDelivery {
   /// Whether no view is being told of anything.
   var isIdle: Bool { group.isEmpty && candidates.isEmpty }
 
-  // MARK: Nobody to be told
+  // MARK: Whether views hear of touches at all
 
-  /// Tells no view of anything until `begin(in:)`; no touch has come down yet.
-  func tellNobody() { tellsViews = false }
+  /// Tells no view of anything until `startDelivering(in:)`; no touch has come down yet.
+  func stopDelivering() { tellsViews = false }
 
   /// Tells views from now on. Views hear of touches already down as if they had seen them begin.
   @inline(never)
-  func begin(in window: Window) {
+  func startDelivering(in window: Window) {
     guard !tellsViews else { return }
     tellsViews = true
     var touched = TouchedViews(newTouches: 0)
@@ -79,17 +79,17 @@ final class ViewDelivery {
   /// Cancels what was claimed, releases what is free, and delivers what changed (SPEC D1, steps 5
   /// and 6).
   @inline(__always)
-  func deliver(_ event: Event, in window: Window) {
+  func deliverToViews(_ event: Event, in window: Window) {
     round += 1
     release(in: window)
     if event.concernsViews { deliverChanges(of: event, in: window) }
   }
 
   private func deliverChanges(of event: Event, in window: Window) {
-    if event.hasBegan { deliver(.began, of: event, in: window) }
-    if event.has(.moved) { deliver(.moved, of: event, in: window) }
-    if event.hasEnded { deliver(.ended, of: event, in: window) }
-    if event.has(.cancelled) { deliver(.cancelled, of: event, in: window) }
+    if event.hasBegan { deliverTouches(in: .began, of: event, in: window) }
+    if event.has(.moved) { deliverTouches(in: .moved, of: event, in: window) }
+    if event.hasEnded { deliverTouches(in: .ended, of: event, in: window) }
+    if event.has(.cancelled) { deliverTouches(in: .cancelled, of: event, in: window) }
   }
 
   /// Cancels claimed touches and releases touches that no recogniser holds back any more (SPEC D9,
@@ -121,7 +121,7 @@ final class ViewDelivery {
     for touch in touches where touch.delivery != .delivering { finish(touch) }
     touches.keep { $0.delivery == .delivering }
     for touch in touches { finish(touch) }
-    deliver(&touches, .cancelled, in: window)
+    deliverGrouped(&touches, .cancelled, in: window)
   }
 
   private func finish(_ touch: Touch) {
@@ -135,7 +135,7 @@ final class ViewDelivery {
     // Touches that have lifted long ago and whose end was held back come first, each for itself.
     if !withheld.isEmpty {
       for held in withheld where held.touch.isTakenFromView && held.touch.delivery == .delivering {
-        guard held.sample.phase == .ended, !held.touch.isLive(in: window) else { continue }
+        guard held.sample.phase == .ended, !window.event.live.holds(held.touch) else { continue }
         var touches: ContiguousArray = [held.touch]
         takeAway(&touches, in: window)
       }
@@ -196,7 +196,7 @@ final class ViewDelivery {
       change.touch.isWithheld = withheld.contains { $0.touch === change.touch }
     }
     withShown(changes, of: window.event) {
-      deliver(&touches, changes[0].sample.phase, in: window)
+      deliverGrouped(&touches, changes[0].sample.phase, in: window)
     }
   }
 
@@ -236,7 +236,7 @@ final class ViewDelivery {
 
   // MARK: Changes of the present event
 
-  private func deliver(_ phase: TouchPhase, of event: Event, in window: Window) {
+  private func deliverTouches(in phase: TouchPhase, of event: Event, in window: Window) {
     if event.live.count == 1 {
       event.live.borrow(0) { touch in
         guard touch.delivery != .finished, touch.sample.phase == phase, mayTell(touch) else {
@@ -251,7 +251,7 @@ final class ViewDelivery {
         candidates.add(touch)
       }
     }
-    if !candidates.isEmpty { deliver(&candidates, phase, in: window) }
+    if !candidates.isEmpty { deliverGrouped(&candidates, phase, in: window) }
   }
 
   /// True if the view hears of a touch now. Otherwise holds the change back, unless the view never
@@ -283,11 +283,11 @@ final class ViewDelivery {
   /// Calls the handler of a view with the only touch of the window.
   private func deliverAlone(_ touch: Touch, _ phase: TouchPhase, in window: Window) {
     guard let view = touch.view else { return }
-    if phase != .cancelled { record(phase, of: touch) }
+    if phase != .cancelled { noteDelivered(phase, of: touch) }
     call(view, phase, with: window.event.live, in: window)
   }
 
-  private func record(_ phase: TouchPhase, of touch: Touch) {
+  private func noteDelivered(_ phase: TouchPhase, of touch: Touch) {
     switch phase {
     case .began, .moved, .stationary: touch.delivery = .delivering
     case .ended, .cancelled: touch.delivery = .finished
@@ -295,7 +295,7 @@ final class ViewDelivery {
   }
 
   /// Calls the handler of each view once with all its touches, in the order of the first of them.
-  private func deliver(
+  private func deliverGrouped(
     _ touches: inout ContiguousArray<Touch>, _ phase: TouchPhase, in window: Window
   ) {
     let areOnOneView = bringTogether(&touches)
@@ -313,7 +313,7 @@ final class ViewDelivery {
       if phase != .cancelled {
         // The handler of another view may just have taken some away.
         group.keep { $0.delivery != .finished }
-        for touch in group { record(phase, of: touch) }
+        for touch in group { noteDelivered(phase, of: touch) }
         if group.isEmpty { continue }
       }
       call(view, phase, with: group, in: window)
@@ -369,11 +369,5 @@ final class ViewDelivery {
     case .stationary: break
     }
     window.observer?.window(window, didDeliver: set, to: view, phase: phase)
-  }
-}
-
-extension Touch {
-  fileprivate func isLive(in window: Window) -> Bool {
-    window.event.live.holds(self)
   }
 }

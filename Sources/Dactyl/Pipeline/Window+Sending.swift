@@ -25,7 +25,7 @@ extension Window {
 
   /// Handles a frame now, or after the frame that the window is busy with.
   @inline(never)
-  package final func take(_ frame: InputFrame) throws(InputError) {
+  package final func handleFrame(_ frame: InputFrame) throws(InputError) {
     do throws(InputError) {
       try validator.accept(frame)
     } catch {
@@ -34,7 +34,7 @@ extension Window {
     }
     observer?.window(self, willProcess: frame)
     if palmFilter != nil || isProcessing {
-      takeWithCare(frame)
+      handleWithCare(frame)
     } else {
       isProcessing = true
       process(frame)
@@ -44,7 +44,7 @@ extension Window {
 
   /// Takes a frame from which contacts may have to be kept away, or which has to wait.
   @inline(never)
-  private func takeWithCare(_ frame: InputFrame) {
+  private func handleWithCare(_ frame: InputFrame) {
     let frame = palmFilter?.filter(frame, in: self) ?? frame
     if isProcessing {
       wait(for: frame)
@@ -162,7 +162,7 @@ extension Window {
       if arbiter.hasWork { settle() }
     } else {
       trackTouches(of: frame)
-      deliver()
+      dispatchEvent()
     }
     if !frame.hovers.isEmpty { trackHovers(of: frame) }
     assert(areInvariantsKept)
@@ -173,16 +173,16 @@ extension Window {
     event.clear()
     for touch in interrupted where touch.isDown {
       touch.sample.phase = .cancelled
-      event.record(touch, at: event.liveIndex(of: touch))
+      event.addChange(of: touch, at: event.liveIndex(of: touch))
     }
     interrupted.clear()
-    deliver()
+    dispatchEvent()
     assert(areInvariantsKept)
   }
 
   /// Has the event delivered and forgets the touches that ended in it.
   @inline(__always)
-  private func deliver() {
+  private func dispatchEvent() {
     isDue = true
     sendEvent(event)
     let isKept = isDue
@@ -211,7 +211,7 @@ extension Window {
     if !deferredTouches.isEmpty { admitDeferredTouches() }
     guard event.concernsViews && delivery.tellsViews || delivery.mustRelease else { return }
     let isSettled = arbiter.isSettled
-    delivery.deliver(event, in: self)
+    delivery.deliverToViews(event, in: self)
     // Views may have changed recognisers. An action that sets states without end waits instead.
     if isSettled, !arbiter.isSettled { settle() }
   }
@@ -270,13 +270,12 @@ extension Window {
     let arbiter = arbiter
     let all = TouchSet(event.live)
     var index = 0
-    while index < listeners.count {
-      // Written out, because the body of `forEach` would be called, which costs as much as it does.
-      listeners.unmanaged(index)._withUnsafeGuaranteedRef { recognizer in
-        recognizer.receive(event, of: all, in: phase)
-        arbiter.record(recognizer)
+    while let listener = listeners.next(&index) {
+      listener._withUnsafeGuaranteedRef { recognizer in
+        if recognizer.receive(event, of: all, in: phase) == .decide {
+          arbiter.enlist(recognizer)
+        }
       }
-      index += 1
     }
   }
 
@@ -320,7 +319,7 @@ extension Window {
     else { return false }
     if !recognizer.isEngaged { arbiter.engage(recognizer) }
     arbiter.audienceGeneration += 1
-    recognizer.take(touch)
+    recognizer.startFollowing(touch)
     return true
   }
 }

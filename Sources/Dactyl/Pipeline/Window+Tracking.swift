@@ -7,7 +7,7 @@ extension Window {
     var isLong = false
     let event = event
     let limits = Touch.Limits(tap: tapDistance, step: longStep)
-    event.begin(frame)
+    event.startFrame(frame)
     for index in frame.contacts.indices {
       switch frame.contacts[index].phase {
       case .stationary: break
@@ -19,7 +19,7 @@ extension Window {
         if place < 0 { continue }
         event.liveUnretained.unmanaged(place)._withUnsafeGuaranteedRef { touch in
           if touch.update(frame.contacts[index], of: event, within: limits) { isLong = true }
-          event.record(touch, at: place)
+          event.addChange(of: touch, at: place)
         }
       }
     }
@@ -30,20 +30,20 @@ extension Window {
   ///
   /// - Parameter touched: what is known of the views that are touched.
   private func beginTouch(_ contact: Contact, at time: Double, _ touched: inout TouchedViews) {
-    let origin = palmFilter?.begin(contact.id)
+    let origin = palmFilter?.landing(of: contact.id)
     let place = origin?.place ?? contact.position
     var landed = contact
     landed.position = place
     let hit = touchable(hitTest(landed, with: event), at: place)
     let touch = event.makeTouch()
-    touch.begin(
-      contact, time: time, view: hit, number: event.touchCount, downAt: place,
+    touch.becomeTouch(
+      of: contact, time: time, view: hit, number: event.touchCount, downAt: place,
       downTime: origin?.time ?? time)
     touch.tapCount = taps.countTap(of: touch, on: hit, interval: tapInterval, distance: tapDistance)
     let isExcluded = delivery.tellsViews && isExcluded(touch, &touched)
     touch.delivery = isExcluded ? .finished : .notDelivered
     event.add(touch)
-    event.record(touch, at: event.liveUnretained.count - 1)
+    event.addChange(of: touch, at: event.liveUnretained.count - 1)
     gatherCandidates(above: hit)
     touch.recognizers.reserve(candidates.count)
     let arrangement = arrangement
@@ -153,67 +153,6 @@ struct TouchedViews: ~Copyable {
       }
     }
     return views?.insert(touch.viewNumber, at: 0)
-  }
-}
-
-extension Touch {
-  /// Stands for its view; 0 if it has none.
-  var viewNumber: Int { view.map { Int(bitPattern: ObjectIdentifier($0)) } ?? 0 }
-}
-
-extension Event {
-  /// Begins to show a frame.
-  @inline(__always)
-  func begin(_ frame: InputFrame) {
-    forgetChanges()
-    liveUnretained.forEach { $0.rest() }
-    timestamp = frame.time
-    if !frame.coalesced.isEmpty { addMerged(of: frame) }
-  }
-
-  @inline(never)
-  private func addMerged(of frame: InputFrame) {
-    for merged in frame.coalesced { coalesced.append(merged) }
-  }
-
-  /// Where the touch of a contact that is down stands among the live ones, below 0 if nowhere;
-  /// frames usually name contacts in the order of the touches.
-  @inline(__always)
-  func liveIndex(of contactID: Int, near index: Int) -> Int {
-    index < liveUnretained.count && isDown(contactID, at: index) ? index : find(contactID)
-  }
-
-  @inline(never)
-  private func find(_ contactID: Int) -> Int {
-    guard liveUnretained.count > NumberTable.fewest else {
-      for index in 0..<liveUnretained.count where isDown(contactID, at: index) { return index }
-      return -1
-    }
-    if places == nil {
-      places = NumberTable(capacity: liveUnretained.count)
-      for index in 0..<liveUnretained.count where liveUnretained[index].isDown {
-        _ = places?.insert(liveUnretained[index].contactID, at: index)
-      }
-    }
-    return places?.place(of: contactID) ?? -1
-  }
-
-  /// Whether a view that is touched wants no others to be touched.
-  var touchesExclusiveView: Bool {
-    for touch in live where touch.isDown && touch.view?.isExclusiveTouch == true { return true }
-    return false
-  }
-
-  @inline(__always)
-  func isDown(_ contactID: Int, at index: Int) -> Bool {
-    liveUnretained.borrow(index) { $0.contactID == contactID && $0.isDown }
-  }
-
-  /// Forgets the touches that ended in this frame, after all were told.
-  func dropLifted(into taps: inout TapMemory) {
-    changed.forEach { if $0.sample.phase == .ended { taps.recordLift(of: $0) } }
-    // From here on the window no longer keeps touches alive that are gone.
-    removeLifted()
   }
 }
 

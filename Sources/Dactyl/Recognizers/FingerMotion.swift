@@ -40,15 +40,15 @@ struct FingerMotion: ~Copyable {
     rebase(on: event.places(of: recognizer.followed))
     let numbers = recognizer.profile { $0.velocity }
     if measures.contains(.drag) {
-      dragged.begin(with: numbers, anew: count < 1)
+      dragged.useNumbers(numbers, anew: count < 1)
       dragged.add(drag.progress, at: event.timestamp)
     }
     if measures.contains(.spread) {
-      spreading.begin(with: numbers, anew: count < 2)
+      spreading.useNumbers(numbers, anew: count < 2)
       spreading.add(Point(spread.span, 0), at: event.timestamp)
     }
     if measures.contains(.turn) {
-      turning.begin(with: numbers, anew: count < 2)
+      turning.useNumbers(numbers, anew: count < 2)
       turning.add(Point(turn.turned, 0), at: event.timestamp)
     }
     count = recognizer.followed.count
@@ -65,7 +65,9 @@ struct FingerMotion: ~Copyable {
   #else
     @inline(__always)
   #endif
-  mutating func follow(_ recognizer: GestureRecognizer, _ event: Event, _ measures: Measures) {
+  mutating func followFingers(
+    of recognizer: GestureRecognizer, _ event: Event, _ measures: Measures
+  ) {
     assert(measures == self.measures, "it measures something else")
     // A single finger of several changes nothing if they have not moved.
     guard
@@ -160,7 +162,7 @@ struct FingerMotion: ~Copyable {
 
 extension VelocityEstimator {
   /// Takes the numbers of a profile; with `anew` it forgets all samples.
-  fileprivate mutating func begin(with numbers: GestureProfile.Velocity, anew: Bool) {
+  fileprivate mutating func useNumbers(_ numbers: GestureProfile.Velocity, anew: Bool) {
     horizon = numbers.horizon
     restTolerance = numbers.restTolerance
     restDuration = numbers.restDuration

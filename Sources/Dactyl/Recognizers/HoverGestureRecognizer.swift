@@ -80,7 +80,7 @@ open class HoverGestureRecognizer: GestureRecognizer {
   final override func hover(_ change: HoverChange) {
     switch change {
     case .entered(let sample): enter(sample)
-    case .moved(let sample): follow(sample)
+    case .moved(let sample): move(sample)
     case .left(let sample): leave(sample)
     }
   }
@@ -94,7 +94,7 @@ open class HoverGestureRecognizer: GestureRecognizer {
     transition(to: .began, because: .pointerEntered)
   }
 
-  private func follow(_ sample: HoverSample) {
+  private func move(_ sample: HoverSample) {
     guard sample.id == pointer, state.isActive else { return }
     self.sample = sample
     continueIfActive()

@@ -46,7 +46,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       if sequence.taps < numberOfTapsRequired {
         deadline = completeTime + maximumTapDuration
       } else if minimumPressDuration <= 0 {
-        begin(at: completeTime)
+        beginPress(at: completeTime)
       } else {
         deadline = completeTime + minimumPressDuration
       }
@@ -93,7 +93,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     if !sequence.isPressing {
       fail(because: .nextTapLate(lifted: sequence.liftTime, limit: maximumTapInterval))
     } else if sequence.taps == numberOfTapsRequired {
-      begin(at: time)
+      beginPress(at: time)
     } else {
       fail(because: .heldTooLong(duration: time - completeTime, limit: maximumTapDuration))
     }
@@ -123,7 +123,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     completeTime = 0
   }
 
-  private func begin(at time: Double) {
+  private func beginPress(at time: Double) {
     transition(
       to: .began, because: .held(duration: time - completeTime, needed: minimumPressDuration))
   }

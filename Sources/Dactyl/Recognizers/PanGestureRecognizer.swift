@@ -84,7 +84,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = committed.isActive ? 0 : motion.drag.reach
-    motion.follow(self, event, .drag)
+    motion.followFingers(of: self, event, .drag)
     if continueIfActive() { return }
     guard followed.count >= minimumNumberOfTouches else { return }
     land(&motion.drag, in: event)
@@ -131,13 +131,13 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Begins, or fails, because the fingers have gone far enough.
   func beginOrFail(from before: Double, past limit: Double) {
     guard axis != .any else {
-      begin(from: before, past: limit)
+      startDragging(from: before, past: limit)
       return
     }
     let way = View.convert(motion.drag.translation, to: view)
     let isHorizontal = abs(way.dx) >= abs(way.dy)
     if isHorizontal == (axis == .horizontal) {
-      begin(from: before, past: limit)
+      startDragging(from: before, past: limit)
     } else {
       let (along, across) = isHorizontal ? (way.dy, way.dx) : (way.dx, way.dy)
       fail(
@@ -147,7 +147,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   /// Begins. Takes out the threshold, and all that the fingers dragged while a tap was possible.
-  final func begin(from before: Double, past limit: Double) {
+  final func startDragging(from before: Double, past limit: Double) {
     let reach = motion.drag.reach
     motion.drag.pass(max(limit, before))
     // It had passed before and had to wait: one finger for a tap, several until they went together.
@@ -160,7 +160,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   private func finish(_ touches: TouchSet, with event: Event, to state: State) {
-    motion.follow(self, event, .drag)
+    motion.followFingers(of: self, event, .drag)
     let remaining = followed.count - touches.count
     if remaining >= minimumNumberOfTouches {
       motion.leave(self, event)

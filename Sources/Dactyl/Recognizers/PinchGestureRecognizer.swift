@@ -56,7 +56,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = motion.spread.change
-    motion.follow(self, event, .spread)
+    motion.followFingers(of: self, event, .spread)
     if continueIfActive() { return }
     motion.skipJumps(self, event)
     let change = motion.spread.change
@@ -98,7 +98,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   private func finish(_ touches: TouchSet, with event: Event, to state: State) {
     // Most gestures have one finger, and nothing was measured then.
     if attempt.count > 1 {
-      if state == .ended { motion.follow(self, event, .spread) }
+      if state == .ended { motion.followFingers(of: self, event, .spread) }
       motion.leave(self, event)
     }
     finishTogether(

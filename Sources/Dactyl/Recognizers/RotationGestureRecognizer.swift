@@ -56,7 +56,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = motion.turn.arc
-    motion.follow(self, event, .turn)
+    motion.followFingers(of: self, event, .turn)
     if continueIfActive() { return }
     motion.skipJumps(self, event)
     let arc = motion.turn.arc
@@ -97,7 +97,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   private func finish(_ touches: TouchSet, with event: Event, to state: State) {
     // Most gestures have one finger, and nothing was measured then.
     if attempt.count > 1 {
-      if state == .ended { motion.follow(self, event, .turn) }
+      if state == .ended { motion.followFingers(of: self, event, .turn) }
       motion.leave(self, event)
     }
     finishTogether(

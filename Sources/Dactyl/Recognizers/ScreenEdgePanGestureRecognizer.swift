@@ -71,7 +71,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     }
     if smallest <= ScreenEdgePanGestureRecognizer.greatestDeviation {
       guard haveAllGone(minimumDistance / 2) else { return }
-      begin(from: before, past: limit)
+      startDragging(from: before, past: limit)
     } else {
       fail(
         because: .directionMismatch(

@@ -119,7 +119,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// Recognises, or fails, once the fingers have gone far enough.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = path.travelled.length
-    guard startPlace != nil, follow(event) else { return }
+    guard startPlace != nil, followPath(in: event) else { return }
     guard !waitsForLift, event.timestamp >= startTime + landingInterval else { return }
     if let decision = decision(at: event.timestamp) { carryOut(decision, from: before) }
   }
@@ -127,7 +127,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// Recognises where the fingers have gone far enough by now; fails when the last one lifts.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     let before = path.travelled.length
-    if startPlace != nil { _ = follow(event) }
+    if startPlace != nil { _ = followPath(in: event) }
     if let decision = decision(at: event.timestamp) {
       carryOut(decision, from: before)
     } else if followed.downCount == 0 {
@@ -204,7 +204,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 
   /// Takes in what the fingers did; false in a frame that counts for nothing.
-  private func follow(_ event: Event) -> Bool {
+  private func followPath(in event: Event) -> Bool {
     if skips(event) {
       path.rebase(on: event.places(of: followed))
       if !event.hasBegan { starts.skip(followed) }
@@ -232,7 +232,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     waitsForLift = recognizesAtLift
     asksVelocity = waitsForLift || minimumVelocity > 0
     if asksVelocity {
-      estimator.begin(with: profile { $0.velocity })
+      estimator.restart(with: profile { $0.velocity })
       estimator.add(.zero, at: readyTime)
     }
   }

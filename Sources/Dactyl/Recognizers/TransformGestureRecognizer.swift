@@ -104,7 +104,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    let unlocking = follow(event)
+    let unlocking = followTransform(in: event)
     if !continueIfActive(), let unlocking {
       propose(.began, because: unlocking.cause, crossing: unlocking.crossing)
     }
@@ -113,7 +113,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// Ends when too few fingers remain.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     // Where others of its fingers moved, it has left their jumps out already.
-    _ = follow(event, skipsJumps: !followed.contains { $0.sample.phase == .moved })
+    _ = followTransform(in: event, skipsJumps: !followed.contains { $0.sample.phase == .moved })
     finish(touches, with: event, to: .ended)
   }
 
@@ -169,13 +169,13 @@ open class TransformGestureRecognizer: GestureRecognizer {
   private typealias Unlocking = (cause: Cause, crossing: Double)
 
   /// Takes in what the fingers did; says what unlocked the first axis, if that happened.
-  private func follow(_ event: Event, skipsJumps: Bool = true) -> Unlocking? {
+  private func followTransform(in event: Event, skipsJumps: Bool = true) -> Unlocking? {
     let centre = motion.drag.centre
     let (formerShift, formerScale, formerRotation) = (shift, scale, rotation)
     let (formerReach, formerChange, formerArc) = (
       motion.drag.reach, motion.spread.change, motion.turn.arc
     )
-    motion.follow(self, event, [.drag, .spread, .turn])
+    motion.followFingers(of: self, event, [.drag, .spread, .turn])
     if skipsJumps { motion.skipJumps(self, event) }
     let unlocking =
       followed.count >= minimumNumberOfTouches

@@ -29,6 +29,18 @@ struct UnretainedArray<Object: AnyObject>: ~Copyable {
   /// change.
   func unmanaged(_ index: Int) -> Unmanaged<Object> { objects.known(index) }
 
+  /// The object at an index, which then goes on to the next; nil at the end.
+  ///
+  /// For loops that the list may change under, and for those whose body must be inlined: that of
+  /// `forEach` would be called, which costs as much as what it does. A large body goes straight into
+  /// `_withUnsafeGuaranteedRef`, which takes it in.
+  @inline(__always)
+  func next(_ index: inout Int) -> Unmanaged<Object>? {
+    guard index < count else { return nil }
+    defer { index += 1 }
+    return objects.known(index)
+  }
+
   /// Whether these are the objects of another list, in its order.
   func areSame(as others: borrowing UnretainedArray) -> Bool {
     guard count == others.count else { return false }

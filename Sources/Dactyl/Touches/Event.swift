@@ -11,8 +11,60 @@
 /// }
 /// ```
 public final class Event {
+  // MARK: - The frame
+  //
+  // `startFrame` and `addChange` write these as the window reads a frame; `forgetChanges` clears them
+  // before the next. `ViewDelivery` alone shows another time for a moment.
+
   /// When the frame happened, in seconds of the input frames.
   @exclusivity(unchecked) public internal(set) var timestamp = 0.0
+  /// The samples that were merged into this frame.
+  @exclusivity(unchecked) var coalesced = PlainArray<CoalescedContact>()
+  /// The touches that changed in this frame, in the order in which the frame names them.
+  @exclusivity(unchecked) var changed = UnretainedArray<Touch>()
+  /// The phases that changed touches have, one bit for each, and whether any of them jumped.
+  @exclusivity(unchecked) private var phases: UInt8 = 0
+  /// Whether touches that changed are the first of all, in the order in which they came down.
+  @exclusivity(unchecked) private var isInOrder = true
+  /// Whether any of those touches may be the business of a view.
+  @exclusivity(unchecked) private(set) var concernsViews = false
+
+  // MARK: - Touches, from frame to frame
+  //
+  // Written only when a finger comes down or is forgotten. The event keeps touches alive here, so
+  // that all other lists need not.
+
+  /// All touches of the window, changed or resting, in the order in which they came down.
+  @exclusivity(unchecked) private(set) var live: ContiguousArray<Touch> = []
+  /// The same touches, to be walked without counting references.
+  @exclusivity(unchecked) var liveUnretained = UnretainedArray<Touch>()
+  /// Touches that have lifted and belong to attempts that are not over.
+  @exclusivity(unchecked) private var lingering: ContiguousArray<Touch> = []
+  /// A lifted touch that nothing refers to any more, kept so that repeated taps allocate nothing.
+  @exclusivity(unchecked) private var spare: Touch?
+  /// How many touches there ever were.
+  @exclusivity(unchecked) private(set) var touchCount = 0
+
+  // MARK: - Answers kept
+  //
+  // The first recogniser that asks writes them, the others find them. They hold for one frame, or,
+  // as `places`, until a touch comes or goes.
+
+  /// The motion of the touches that were asked about last.
+  let motions = MotionBuffer()
+  /// Places that were collected last.
+  @exclusivity(unchecked) private var collected = PlainArray<Point>()
+  /// These, where they are those of all touches in this frame.
+  @exclusivity(unchecked) private var placesOfAll: Positions?
+  /// Where the touches of very many contacts stand, once a frame named them in another order.
+  @exclusivity(unchecked) var places: NumberTable?
+
+  // MARK: - Settings, and other layers
+  //
+  // The owner of the window and the layer above write these; the engine never does.
+
+  /// How many touches `predictedTouches(for:)` gives.
+  @exclusivity(unchecked) var predictionCount = 2
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this event's place; it clears this before it goes
     /// away.
@@ -24,36 +76,6 @@ public final class Event {
     // every event.
     @exclusivity(unchecked) private unowned(unsafe) var facadeReference: AnyObject?
   #endif
-  /// All touches of the window, changed or resting, in the order in which they came down.
-  @exclusivity(unchecked) private(set) var live: ContiguousArray<Touch> = []
-  /// The same touches, to be walked without counting references.
-  @exclusivity(unchecked) var liveUnretained = UnretainedArray<Touch>()
-  /// Touches that have lifted and belong to attempts that are not over.
-  @exclusivity(unchecked) private var lingering: ContiguousArray<Touch> = []
-  /// The touches that changed in this frame, in the order in which the frame names them.
-  @exclusivity(unchecked) var changed = UnretainedArray<Touch>()
-  /// A lifted touch that nothing refers to any more, kept so that repeated taps allocate nothing.
-  @exclusivity(unchecked) private var spare: Touch?
-  /// How many touches there ever were.
-  @exclusivity(unchecked) private(set) var touchCount = 0
-  /// Where the touches of very many contacts stand, once a frame named them in another order.
-  @exclusivity(unchecked) var places: NumberTable?
-  /// The samples that were merged into this frame.
-  @exclusivity(unchecked) var coalesced = PlainArray<CoalescedContact>()
-  /// How many touches `predictedTouches(for:)` gives.
-  @exclusivity(unchecked) var predictionCount = 2
-  /// The motion of the touches that were asked about last.
-  let motions = MotionBuffer()
-  /// Places that were collected last.
-  @exclusivity(unchecked) private var collected = PlainArray<Point>()
-  /// These, where they are those of all touches in this frame.
-  @exclusivity(unchecked) private var placesOfAll: Positions?
-  /// The phases that changed touches have, one bit for each, and whether any of them jumped.
-  @exclusivity(unchecked) private var phases: UInt8 = 0
-  /// Whether touches that changed are the first of all, in the order in which they came down.
-  @exclusivity(unchecked) private var isInOrder = true
-  /// Whether any of those touches may be the business of a view.
-  @exclusivity(unchecked) private(set) var concernsViews = false
 
   init() {}
 
@@ -233,7 +255,7 @@ public final class Event {
 
   /// Adds a touch that changed, and stands at a place among all touches.
   @inline(__always)
-  func record(_ touch: Touch, at place: Int) {
+  func addChange(of touch: Touch, at place: Int) {
     if place != changed.count { isInOrder = false }
     changed.append(touch)
     if touch.delivery != .finished { concernsViews = true }

@@ -12,28 +12,78 @@
 /// }
 /// ```
 public final class Touch {
+  // MARK: - The contact
+  //
+  // `becomeTouch` writes these when the finger comes down; they stay until `end` lets the view go.
+
   /// The device's number for the contact.
   @exclusivity(unchecked) public private(set) var contactID = 0
   /// What touches.
   @exclusivity(unchecked) public private(set) var kind = TouchKind.direct
+  /// Where the finger came down, in points of the window.
+  @exclusivity(unchecked) public private(set) var downPosition = Point.zero
+  /// When the finger came down, in seconds of the input frames.
+  @exclusivity(unchecked) public private(set) var downTime = 0.0
+  // A window keeps its touches, so a touch on the bare window must not keep the window.
+  @exclusivity(unchecked) private var keptView: View?
+  @exclusivity(unchecked) private var root: WindowIdentity?
+  /// How many touches the window had had before; rises in the order in which fingers come down.
+  @exclusivity(unchecked) private(set) var number = 0
+
+  // MARK: - What the device says
+  //
+  // `update` and `rest` write these with every frame. While a view gets a change that was held back,
+  // `ViewDelivery` shows that change in `sample`, so what recognisers measure stands apart.
+
+  @exclusivity(unchecked) var sample = TouchSample(Touch.nothing, time: 0)
   /// How many taps the finger has made here, this touch included (SPEC A6).
   ///
   /// 1 at the first touch-down and one more each time the next comes soon and near enough; 0 once
   /// the finger has moved away, because a drag is not a tap.
   @exclusivity(unchecked) public internal(set) var tapCount = 1
-  /// Where the finger came down, in points of the window.
-  @exclusivity(unchecked) public private(set) var downPosition = Point.zero
-  /// When the finger came down, in seconds of the input frames.
-  @exclusivity(unchecked) public private(set) var downTime = 0.0
 
-  // A window keeps its touches, so a touch on the bare window must not keep the window.
-  @exclusivity(unchecked) private var keptView: View?
-  @exclusivity(unchecked) private var root: WindowIdentity?
+  // MARK: - What was measured
+  //
+  // `update` writes these, for jumps and predictions; `findJumps` writes `isJumping`. Places that a
+  // resampler made up are left out.
 
-  /// How many touches the window had had before; rises in the order in which fingers come down.
-  @exclusivity(unchecked) private(set) var number = 0
-  @exclusivity(unchecked) var sample = TouchSample(Touch.nothing, time: 0)
+  /// Where the finger was last measured to be, and where before an event with merged samples;
+  /// made-up places do not count.
+  @exclusivity(unchecked) var measuredPosition = Point.zero
+  @exclusivity(unchecked) var previousMeasuredPosition = Point.zero
+  /// Whether it jumped in an event in which some did.
+  @exclusivity(unchecked) var isJumping = false
+  /// The last measured places, for predictions and jumps.
+  @exclusivity(unchecked) var history = TouchHistory(.zero, at: 0)
+
+  // MARK: - Its recognisers
+  //
+  // A recogniser adds itself when it starts to follow the touch. The arbiter takes it off after its
+  // reset, which may come long after the lift.
+
+  /// The recognisers that took this touch and have not been reset since, deepest view first
+  /// (SPEC B6).
+  @exclusivity(unchecked) var recognizers = UnretainedArray<GestureRecognizer>()
+  /// Whether some of those were reset and have yet to leave the list.
+  @exclusivity(unchecked) var isBeingLeft = false
+
+  // MARK: - Its view
+  //
+  // `ViewDelivery` writes these, because views may hear of a change later than recognisers or not at
+  // all. The window writes `delivery` for a touch that its view never hears of.
+
+  /// What the view has been told so far.
+  @exclusivity(unchecked) var delivery = DeliveryProgress.notDelivered
+  /// Its phase, while its view is shown it as cancelled.
+  @exclusivity(unchecked) var uncancelledPhase = TouchPhase.cancelled
+  /// Whether a recogniser has claimed the touch so that the view must lose it (SPEC D9).
+  @exclusivity(unchecked) var isTakenFromView = false
+  /// Whether something is held back from the view until recognisers decide (SPEC D10, D11).
+  @exclusivity(unchecked) var isWithheld = false
+
   #if !hasFeature(Embedded)
+    // MARK: - Other layers
+
     /// The object that another layer shows in this touch's place, for as long as the touch exists.
     @exclusivity(unchecked) @_spi(Facades) public var facade: (any TouchFacade)?
     /// The recognisers that took this touch and have not been reset since.
@@ -43,27 +93,6 @@ public final class Touch {
       return followers
     }
   #endif
-  /// Where the finger was last measured to be, and where before an event with merged samples;
-  /// made-up places do not count.
-  @exclusivity(unchecked) var measuredPosition = Point.zero
-  @exclusivity(unchecked) var previousMeasuredPosition = Point.zero
-  /// Whether it jumped in an event in which some did.
-  @exclusivity(unchecked) var isJumping = false
-  /// The last measured places, for predictions and jumps.
-  @exclusivity(unchecked) var history = TouchHistory(.zero, at: 0)
-  /// The recognisers that took this touch and have not been reset since, deepest view first
-  /// (SPEC B6).
-  @exclusivity(unchecked) var recognizers = UnretainedArray<GestureRecognizer>()
-  /// Whether some of those were reset and have yet to leave the list.
-  @exclusivity(unchecked) var isBeingLeft = false
-  /// What the view has been told so far.
-  @exclusivity(unchecked) var delivery = DeliveryProgress.notDelivered
-  /// Its phase, while its view is shown it as cancelled.
-  @exclusivity(unchecked) var uncancelledPhase = TouchPhase.cancelled
-  /// Whether a recogniser has claimed the touch so that the view must lose it (SPEC D9).
-  @exclusivity(unchecked) var isTakenFromView = false
-  /// Whether something is held back from the view until recognisers decide (SPEC D10, D11).
-  @exclusivity(unchecked) var isWithheld = false
 
   /// The touch of no contact yet.
   init() {}
@@ -75,8 +104,8 @@ public final class Touch {
   /// - Parameters:
   ///   - place: where it came down, for one that is admitted late; nil for where it is.
   ///   - downTime: when it came down; nil for now.
-  func begin(
-    _ contact: Contact, time: Double, view: View?, number: Int = 0, downAt place: Point? = nil,
+  func becomeTouch(
+    of contact: Contact, time: Double, view: View?, number: Int = 0, downAt place: Point? = nil,
     downTime: Double? = nil
   ) {
     self.number = number
@@ -90,7 +119,7 @@ public final class Touch {
     sample = TouchSample(contact, time: time)
     measuredPosition = contact.position
     previousMeasuredPosition = contact.position
-    history.begin(contact.position, at: time)
+    history.startOver(from: contact.position, at: time)
   }
 
   /// Forgets the contact, to be the touch of another.
@@ -113,6 +142,9 @@ public final class Touch {
 
   /// The view that was hit when the finger came down; it stays this one wherever the finger goes.
   public var view: View? { keptView ?? root?.window }
+
+  /// Stands for its view in tables of numbers; 0 if it has none.
+  var viewNumber: Int { view.map { Int(bitPattern: ObjectIdentifier($0)) } ?? 0 }
 
   /// Whether it came down on a view or on one that lies on it.
   func isOn(_ view: View) -> Bool {
@@ -198,12 +230,9 @@ public final class Touch {
   /// Whether any of its recognisers is like that; others may be asked, and change the list.
   func hasFollower(where isMeant: (GestureRecognizer) -> Bool) -> Bool {
     var index = 0
-    while index < recognizers.count {
-      // The arbiter keeps it until its attempt is over.
-      if recognizers.unmanaged(index)._withUnsafeGuaranteedRef(isMeant) {
-        return true
-      }
-      index += 1
+    // The arbiter keeps each until its attempt is over.
+    while let recognizer = recognizers.next(&index) {
+      if recognizer._withUnsafeGuaranteedRef(isMeant) { return true }
     }
     return false
   }
@@ -251,7 +280,7 @@ public final class Touch {
   ///   - precise: the same with all digits.
   func copy(_ contact: Contact, time: Double, after place: Point, precise: Point) -> Touch {
     let copy = Touch()
-    copy.begin(contact, time: time, view: view)
+    copy.becomeTouch(of: contact, time: time, view: view)
     copy.sample.previousPosition = place
     copy.sample.previousPrecisePosition = precise
     copy.sample.phase = phase

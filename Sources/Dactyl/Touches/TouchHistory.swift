@@ -17,7 +17,7 @@ struct TouchHistory {
   }
 
   /// Begins anew, with a finger that has just come down.
-  mutating func begin(_ place: Point, at time: Double) {
+  mutating func startOver(from place: Point, at time: Double) {
     samples[0] = Sample(time: time, place: place)
     total = 1
   }

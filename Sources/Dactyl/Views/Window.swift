@@ -55,18 +55,26 @@
 /// - ``name(of:)``
 /// - ``conflicts()``
 open class Window: View {
+  // MARK: - Settings
+  //
+  // The owner writes these, at any time; the engine only reads them.
+
   /// Hears of every decision, for traces and tools; nil, the default, costs nothing.
   @exclusivity(unchecked) public final var observer: (any WindowObserver)? {
     didSet {
       isObserved = observer != nil || recorder != nil
-      if observer != nil { delivery.begin(in: self) }
+      if observer != nil { delivery.startDelivering(in: self) }
     }
   }
-  /// Writes down each change of state; nil, the default, costs nothing. The window calls it before
-  /// the observer, for which it makes a `Transition`.
+  /// Writes down each change of state, for a host that speaks another language; nil, the default,
+  /// costs nothing. The window calls it before the observer, for which it makes a `Transition`.
+  ///
+  /// Set it before the first touch. The host's views do nothing with touches, so none hears of them
+  /// before there is an observer.
   @exclusivity(unchecked) package final var recorder: ChangeRecorder? {
     didSet {
       recorderLink.object = recorder
+      if recorder != nil, observer == nil { delivery.stopDelivering() }
       isObserved = observer != nil || recorder != nil
     }
   }
@@ -77,35 +85,53 @@ open class Window: View {
   @exclusivity(unchecked) public final var application: Application?
   /// The numbers of recognisers without their own; default `.dactyl`.
   @exclusivity(unchecked) public final var gestureProfile = GestureProfile.dactyl
-
-  /// Has no views told of touches until there is an observer: no view of the window does anything
-  /// where it is told, as with hosts of the C interface.
-  package final func tellNoViews() { delivery.tellNobody() }
-
   /// Whether debug builds check after each frame that the engine's lists fit together; default
   /// false.
   @exclusivity(unchecked) package final var checksInvariants = false
 
-  let identity = WindowIdentity()
-  package let event = Event()
-  let arbiter = Arbiter()
-  let delivery = ViewDelivery()
+  // MARK: - The stages
+  //
+  // A frame passes them in this order. What a stage remembers from frame to frame is in the stage,
+  // not in the window.
+
   @exclusivity(unchecked) final var validator = InputValidator()
-  @exclusivity(unchecked) final var taps = TapMemory()
   /// Keeps accidental contacts away; nil if every contact counts.
   @exclusivity(unchecked) package final var palmFilter: PalmFilter?
+  package let event = Event()
+  @exclusivity(unchecked) final var taps = TapMemory()
+  let arbiter = Arbiter()
+  let delivery = ViewDelivery()
+  /// The pointers that are over the window without touching it.
+  @exclusivity(unchecked) final var hoverPointers: ContiguousArray<HoverPointer> = []
+
+  // MARK: - What is being handled
+  //
+  // Every way into the window writes these, so that what client code sends meanwhile waits its turn.
+
   /// The time of what is being handled.
   @exclusivity(unchecked) final var now = 0.0
   /// Whether a frame, a deadline or an interruption is being handled.
   @exclusivity(unchecked) final var isProcessing = false
   /// Whether the present event has still to be brought to recognisers and views.
   @exclusivity(unchecked) final var isDue = false
+
+  // MARK: - What came meanwhile
+  //
+  // Client code fills these while the window is busy, and `finishProcessing` empties them. Nearly
+  // always they are empty, which `hasMore` says at once.
+
   /// Frames sent while the window was busy; nil stands for an interruption of all touches.
   @exclusivity(unchecked) final var waiting: ContiguousArray<WaitingFrame> = []
   /// Touches that were taken away while something was being handled.
   @exclusivity(unchecked) final var interrupted: ContiguousArray<Touch> = []
   /// Whether there may be any of these two.
   @exclusivity(unchecked) final var hasMore = false
+
+  // MARK: - Listeners
+  //
+  // `gatherListeners` writes these. While all fingers only move, the list stays from frame to frame;
+  // `listenersGeneration` tells whether it still holds.
+
   /// The recognisers to be told of the event, deepest view first.
   @exclusivity(unchecked) final var listeners = UnretainedArray<GestureRecognizer>()
   /// The arbiter's `audienceGeneration` when the listeners were gathered for a frame in which every
@@ -113,18 +139,27 @@ open class Window: View {
   @exclusivity(unchecked) final var listenersGeneration = -1
   /// New touches for recognisers whose last attempt was not over yet.
   @exclusivity(unchecked) final var deferredTouches: ContiguousArray<DeferredTouch> = []
+  /// How many rounds of delivery there were.
+  @exclusivity(unchecked) final var deliveryCount = 0
+
+  // MARK: - Candidates for a new touch
+  //
+  // `beginTouch` fills these and empties them again; kept, so that they allocate nothing each time.
+
   /// The recognisers that a new touch is being offered to.
   @exclusivity(unchecked) final var candidates = UnretainedArray<GestureRecognizer>()
-  /// Rises whenever a view or a recogniser comes into the window, leaves it or is moved in it.
-  @exclusivity(unchecked) final var arrangement = 0
   /// Keeps the candidates alive while their delegates are asked: the recognisers of the deepest
   /// view that has any, and those of the views beneath it.
   @exclusivity(unchecked) final var candidateList: [GestureRecognizer] = []
   @exclusivity(unchecked) final var candidatesBeneath: ContiguousArray<GestureRecognizer> = []
-  /// The pointers that are over the window without touching it.
-  @exclusivity(unchecked) final var hoverPointers: ContiguousArray<HoverPointer> = []
-  /// How many rounds of delivery there were.
-  @exclusivity(unchecked) final var deliveryCount = 0
+
+  // MARK: - The tree
+  //
+  // Views count here as they and their recognisers come and go. The counts only rise.
+
+  let identity = WindowIdentity()
+  /// Rises whenever a view or a recogniser comes into the window, leaves it or is moved in it.
+  @exclusivity(unchecked) final var arrangement = 0
   /// How many recognisers were ever numbered.
   @exclusivity(unchecked) final var recognizerCount = 0
 
@@ -160,7 +195,7 @@ open class Window: View {
   ///   changed then. A late frame, stamped before a deadline that was met, is sent at `currentTime`
   ///   instead (SPEC F3).
   /// - SeeAlso: ``sendLive(_:)`` for devices, whose frames may be late or refused.
-  open func send(_ frame: InputFrame) throws(InputError) { try take(frame) }
+  open func send(_ frame: InputFrame) throws(InputError) { try handleFrame(frame) }
 
   /// When the host must call `advance(to:)` if no frame comes before; nil for never (SPEC F1).
   open var nextDeadline: Double? {

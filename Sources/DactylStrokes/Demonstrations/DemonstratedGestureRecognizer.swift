@@ -122,7 +122,7 @@ open class DemonstratedGestureRecognizer: GestureRecognizer {
 
   /// Takes in where the fingers are.
   private func note(without lifted: TouchSet?, in event: Event) {
-    runs.begin()
+    runs.startSnapshot()
     for touch in touches where !(lifted?.contains(touch) ?? false) {
       runs.add(touch.contactID, at: touch.preciseLocation(in: nil))
     }
@@ -130,7 +130,7 @@ open class DemonstratedGestureRecognizer: GestureRecognizer {
     if runs.runs.count == 1, touches.count == 1, let only = touches.first {
       stroke.append(only.preciseLocation(in: nil), time: event.timestamp)
     }
-    if state.isActive, let run = runs.runs.last { follower.follow(run) }
+    if state.isActive, let run = runs.runs.last { follower.advance(to: run) }
   }
 
   private func recognize() {

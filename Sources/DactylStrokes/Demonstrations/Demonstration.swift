@@ -37,7 +37,7 @@ public struct Demonstration: Hashable, Sendable {
   {
     var recorder = DemonstrationRecorder(maximumInterval: maximumInterval)
     var found: [Demonstration] = []
-    for frame in frames { if let one = recorder.take(frame) { found.append(one) } }
+    for frame in frames { if let one = recorder.add(frame) { found.append(one) } }
     if let last = recorder.finish() { found.append(last) }
     return found
   }

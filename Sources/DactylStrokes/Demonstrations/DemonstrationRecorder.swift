@@ -12,7 +12,7 @@ struct DemonstrationRecorder {
   init(maximumInterval: Double) { self.maximumInterval = maximumInterval }
 
   /// Takes in a frame; answers the demonstration that was over before it.
-  mutating func take(_ frame: InputFrame) -> Demonstration? {
+  mutating func add(_ frame: InputFrame) -> Demonstration? {
     let begins = frame.contacts.contains { $0.phase == .began }
     var over: Demonstration?
     if begins, down.isEmpty, frame.time > lastLift + maximumInterval { over = finish() }
@@ -29,7 +29,7 @@ struct DemonstrationRecorder {
       }
     }
     if runs.isEmpty, down.isEmpty { return over }
-    runs.begin()
+    runs.startSnapshot()
     for contact in down { runs.add(contact.id, at: contact.position) }
     runs.commit(at: frame.time)
     if let only = down.first { stroke.append(only.position, time: frame.time) }

@@ -2,7 +2,7 @@ import Dactyl
 
 /// What fingers do from the first one down on, as runs during which the same fingers are down.
 ///
-/// Tell it the fingers of each moment: `begin()`, `add` for each, `commit`. Allocates only when
+/// Tell it the fingers of each moment: `startSnapshot()`, `add` for each, `commit`. Allocates only when
 /// fingers come or go.
 struct FingerRuns: Sendable {
   /// A time during which the same fingers, or none, are down.
@@ -36,17 +36,17 @@ struct FingerRuns: Sendable {
   }
 
   /// Begins to tell where the fingers are at a time.
-  mutating func begin() { coming.removeAll(keepingCapacity: true) }
+  mutating func startSnapshot() { coming.removeAll(keepingCapacity: true) }
 
   /// Tells where a finger is.
   mutating func add(_ id: Int, at place: Point) {
     coming.append(Finger(id: id, place: place))
   }
 
-  /// Takes in the fingers that were told since `begin()`.
+  /// Takes in the fingers that were told since `startSnapshot()`.
   mutating func commit(at time: Double) {
     if isSame {
-      if !runs.isEmpty { follow(at: time) }
+      if !runs.isEmpty { extend(at: time) }
       return
     }
     close(at: time)
@@ -84,9 +84,9 @@ struct FingerRuns: Sendable {
   }
 
   /// The same fingers are down, or none, and have moved.
-  private mutating func follow(at time: Double) {
+  private mutating func extend(at time: Double) {
     guard var run = runs.popLast() else { return }
-    run.follow(from: &fingers, to: coming, at: time)
+    run.move(from: &fingers, to: coming, at: time)
     runs.append(run)
   }
   static func centre(of fingers: ContiguousArray<Finger>) -> Point {
@@ -105,7 +105,7 @@ struct FingerRuns: Sendable {
 
 extension FingerRuns.Run {
   /// Takes in where its fingers have moved to.
-  fileprivate mutating func follow(
+  fileprivate mutating func move(
     from fingers: inout ContiguousArray<FingerRuns.Finger>,
     to coming: ContiguousArray<FingerRuns.Finger>, at time: Double
   ) {

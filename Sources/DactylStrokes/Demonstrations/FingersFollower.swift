@@ -11,7 +11,7 @@ struct FingersFollower {
   mutating func start(at run: FingerRuns.Run) { former = run }
 
   /// Takes in the present of a run; a run of other fingers counts from its beginning.
-  mutating func follow(_ run: FingerRuns.Run) {
+  mutating func advance(to run: FingerRuns.Run) {
     if let former, former.start == run.start {
       translation += run.centre - former.centre
       if former.stretch.span > 0, run.stretch.span > 0 {

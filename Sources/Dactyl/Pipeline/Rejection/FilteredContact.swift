@@ -33,7 +33,7 @@ struct FilteredContact {
   /// Notes what the device says of it now.
   ///
   /// - Parameter longestStep: what is longer is a jump, from which travel is measured anew.
-  mutating func follow(_ contact: Contact, longestStep: Double) {
+  mutating func step(to contact: Contact, longestStep: Double) {
     if latest.position.distance(to: contact.position) > longestStep { origin = contact.position }
     travel = max(travel, origin.distance(to: contact.position))
     latest = contact

@@ -14,7 +14,7 @@ package final class PalmFilter {
   package init(_ numbers: PalmRejection) { self.numbers = numbers }
 
   /// Where and when a contact came down whose touch begins, perhaps late; nil if it has lifted.
-  func begin(_ id: Int) -> (place: Point, time: Double)? {
+  func landing(of id: Int) -> (place: Point, time: Double)? {
     guard let index = index(of: id) else { return nil }
     return (contacts[index].start, contacts[index].startTime)
   }
@@ -28,11 +28,11 @@ package final class PalmFilter {
 
   /// What the window gets of a frame; nil if that is all of it.
   func filter(_ frame: InputFrame, in window: Window) -> InputFrame? {
-    let isUsual = follow(frame, in: window)
+    let isUsual = noteSteps(of: frame, in: window)
     if isUsual { return nil }
     var kept = frame
     kept.contacts.removeAll(keepingCapacity: true)
-    for contact in frame.contacts { take(contact, of: frame, in: window, into: &kept) }
+    for contact in frame.contacts { passOn(contact, of: frame, in: window, into: &kept) }
     kept.coalesced.removeAll { merged in
       !kept.contacts.contains { $0.id == merged.contact.id && $0.phase != .began }
     }
@@ -43,25 +43,25 @@ package final class PalmFilter {
 
   /// Notes what contacts that are down do; whether the frame says nothing but that some of them,
   /// all admitted and small, go on.
-  private func follow(_ frame: InputFrame, in window: Window) -> Bool {
+  private func noteSteps(of frame: InputFrame, in window: Window) -> Bool {
     var isUsual = true
     for contact in frame.contacts {
       switch contact.phase {
       case .began, .ended, .cancelled: isUsual = false
       case .moved, .stationary:
         guard let index = index(of: contact.id) else { continue }
-        contacts[index].follow(contact, longestStep: window.gestureProfile.jumps.minimumDistance)
+        contacts[index].step(to: contact, longestStep: window.gestureProfile.jumps.minimumDistance)
         if contacts[index].standing != .admitted || isLarge(contact) { isUsual = false }
       }
     }
     return isUsual
   }
 
-  private func take(
+  private func passOn(
     _ contact: Contact, of frame: InputFrame, in window: Window, into kept: inout InputFrame
   ) {
     switch contact.phase {
-    case .began: begin(contact, of: frame, in: window, into: &kept)
+    case .began: passOnNew(contact, of: frame, in: window, into: &kept)
     case .moved, .stationary: goOn(contact, of: frame, in: window, into: &kept)
     case .ended, .cancelled:
       guard let index = index(of: contact.id) else { return kept.add(contact) }
@@ -74,7 +74,7 @@ package final class PalmFilter {
     }
   }
 
-  private func begin(
+  private func passOnNew(
     _ contact: Contact, of frame: InputFrame, in window: Window, into kept: inout InputFrame
   ) {
     // One that was interrupted may begin again.

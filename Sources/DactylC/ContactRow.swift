@@ -1,26 +1,28 @@
+import Dactyl
+
 /// One contact, or merged sample, as numbers, for hosts that write frames so: a row of sixteen
 /// doubles, as `dactyl.h` describes it. NaN stands for what the host does not know.
-package struct ContactRow {
+struct ContactRow {
   private let start: UnsafePointer<Double>
 
   /// How many numbers a row has.
-  package static var length: Int { 16 }
+  static var length: Int { 16 }
   /// The last number of a row that says only number, phase and place.
-  package static var placeAlone: Double { 2 }
+  static var placeAlone: Double { 2 }
   /// The last number of a row that also says kind, force and size, and nothing else.
   private static var sizeAlone: Double { 3 }
 
   /// The row that begins at a place.
-  package init(start: UnsafePointer<Double>) { self.start = start }
+  init(start: UnsafePointer<Double>) { self.start = start }
 
   /// When it was, of a merged sample.
-  package var time: Double { start[14] }
+  var time: Double { start[14] }
 
   /// Where it is.
   var place: Point { Point(start[2], start[3]) }
 
   /// Whether more than the place is known.
-  package var hasDetails: Bool { start[15] != ContactRow.placeAlone }
+  var hasDetails: Bool { start[15] != ContactRow.placeAlone }
 
   /// Whether more than kind, force and size is known.
   private var hasPose: Bool { start[15] != ContactRow.sizeAlone }
@@ -40,7 +42,7 @@ package struct ContactRow {
 
   /// Copies the whole row into a contact; false if a number in it stands for no word.
   @inline(never)
-  package func read(into contact: inout Contact) -> Bool {
+  func read(into contact: inout Contact) -> Bool {
     var (id, phase) = (contact.id, contact.phase)
     // Mostly the memory holds the same contact of the frame before.
     if start[0] != Double(id) { id = start[0].whole() }
@@ -59,7 +61,7 @@ package struct ContactRow {
   }
 
   /// The same of a hovering pointer, whose height stands in place of the force.
-  package func read(into sample: inout HoverSample) -> Bool {
+  func read(into sample: inout HoverSample) -> Bool {
     let id = start[0].whole()
     guard id != Double.notWhole, let phase = HoverSample.Phase(rawValue: start[1].small()) else {
       return false

@@ -102,9 +102,11 @@ export class Painter {
     const isFree = ({ place }) => !folds.some((fold) => place > fold.place - 20 && place < fold.place + fold.width + 24);
     let taken = -Infinity;
     for (const { place, words } of ticks.filter(isFree)) {
-      if (place < taken) continue;
-      this.write(words, Math.max(place, 16), 12, colours.soft, 11, "center");
-      taken = place + 48;
+      const middle = Math.max(place, 16);
+      // A time left of the view has no label, because its tick is out of sight.
+      if (place < 0 || middle < taken) continue;
+      this.write(words, middle, 12, colours.soft, 11, "center");
+      taken = middle + 48;
     }
     for (const finger of trace.fingers) {
       if (finger.end < from || finger.start > to) continue;

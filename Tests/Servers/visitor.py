@@ -4,6 +4,7 @@ drag: puts a finger down, moves it and says `down`. wait: says `control` once it
 Both stay until they are killed, and answer pings.
 """
 
+import json
 import sys
 
 from servers import Page
@@ -13,11 +14,8 @@ visitor = Page(kind, link).visit(patience=None)
 if part == "drag":
     visitor.hear()
     for step in range(8):
-        time, y = 1 + step / 60, 600 - 10 * step
-        if kind == "stage":
-            visitor.say({"i": step, "f": [{"t": time, "c": [[1, min(step, 1), 200, y, 0, 0, 0, 1.5, 0]]}]})
-        else:
-            visitor.say({"t": time, "c": [[1, "m" if step else "b", 200, y]]})
+        frame = {"t": 1 + step / 60, "c": [[1, "m" if step else "b", 200, 600 - 10 * step]]}
+        visitor.say({"i": step, "f": [json.dumps(frame)]} if kind == "stage" else frame)
     print("down", flush=True)
 while said := visitor.hear():
     if '"control":true' in said:

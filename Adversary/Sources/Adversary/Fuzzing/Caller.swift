@@ -131,6 +131,7 @@ final class Caller {
       Double(dactyl_set_deadline(handle(), dice.oneIn(3) ? value() : time + 0.1))
     case .ignoreTouch: Double(dactyl_ignore_touch(handle(), contact()))
     case .conflicts: sum(dactyl_conflicts(handle()), head: 1, stride: 6, most: 10_000)
+    case .progress: sum(dactyl_progress(handle()), head: 1, stride: 3, most: 10)
     }
   }
 

@@ -50,7 +50,7 @@ struct EpisodesCommand: ParsableCommand {
       }
       episodes += 1
       seed &+= 1
-      if Date().timeIntervalSince(lastLine) >= progress {
+      if !digest, Date().timeIntervalSince(lastLine) >= progress {
         lastLine = Date()
         say("\(totals)")
       }

@@ -22,7 +22,7 @@
 export type EngineSource = string | URL | Response | BufferSource | (WebAssembly.Module & { source?: never });
 
 /**
- * Loads the engine. Without a source it is `dactyl.wasm` beside `dactyl.js`, or, where `strokes.js` was imported before,
+ * Loads the engine. Without a source it is `dactyl.wasm` beside `dactyl.js`, or, where `strokes.js` or `inspect.js` was imported before,
  * `dactyl-strokes.wasm` beside that, and all who ask share one engine, also `useGestures` and the ready parts. With a source it is a new one.
  * Works in browsers, in workers and in Node. An error names the file that did not come.
  */

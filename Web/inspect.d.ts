@@ -8,7 +8,8 @@
  *     const again = window.clone().play(recorder.stop());
  *     button.onclick = () => openInspector(window);
  *
- * Importing it adds to windows and recognisers, and has the console warn where a pen and a finger lock each other out.
+ * Import it before `load()`, which then fetches `dactyl-strokes.wasm`, the whole engine: `conflicts`, `observeTouches`, `progress` and `inspect` ask
+ * for it. Importing it adds to windows and recognisers, and has the console warn where a pen and a finger lock each other out.
  */
 import type { Engine, Frame, Kind, Phase, Point, Recognizer, Sense, Settings, State, TouchKind, View, Window } from "./dactyl.js";
 

@@ -1,6 +1,6 @@
 /**
  * What is drawn: check marks, circles, scratch-outs, and gestures that are learnt from samples. Import it before `load()`, which
- * then fetches `dactyl-strokes.wasm`, the engine with strokes as well.
+ * then fetches `dactyl-strokes.wasm`, the whole engine.
  *
  *     import { StrokeLibrary } from "./strokes.js";
  *

@@ -4,17 +4,25 @@ import Dactyl
 final class HostWindow: Window {
   /// The records that the host has not read.
   var records = RecordQueue()
-  /// True to record deliveries of touches to views, too.
-  var recordsTouches = false {
-    didSet {
-      #if hasFeature(Embedded)
-        observer = recordsTouches ? self : nil
-      #else
-        // Another observer forwards everything.
-        if observer == nil || observer === self { observer = recordsTouches ? self : nil }
-      #endif
+  #if Core
+    /// Deliveries of touches to views are recorded by the whole engine.
+    var recordsTouches: Bool {
+      get { false }
+      set {}
     }
-  }
+  #else
+    /// True to record deliveries of touches to views, too.
+    var recordsTouches = false {
+      didSet {
+        #if hasFeature(Embedded)
+          observer = recordsTouches ? self : nil
+        #else
+          // Another observer forwards everything.
+          if observer == nil || observer === self { observer = recordsTouches ? self : nil }
+        #endif
+      }
+    }
+  #endif
   #if !hasFeature(Embedded)
     /// Called when the host releases the window.
     var ending: (() -> Void)?

@@ -19,8 +19,3 @@ export function matchAt(library, words, at) {
   if (Number.isNaN(number)) return null;
   return { name: name(number), isRecognized: distance < 1, score, margin, runnerUp: name(runnerUp), distance };
 }
-
-// Throws for an engine without strokes.
-export function needStrokes({ c }) {
-  if (!c.dactyl_library_create) throw new Error("strokes.js was imported after load(): import it before, so that load() fetches the engine with strokes");
-}

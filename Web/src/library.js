@@ -1,6 +1,7 @@
 // Gestures that are learnt from samples: libraries of drawings.
 import { inner } from "./dactyl.js";
-import { drawingAt, matchAt, needStrokes } from "./drawings.js";
+import { drawingAt, matchAt } from "./drawings.js";
+import { needWhole } from "./whole.js";
 
 const { _check: check, _Handled: Handled, _numbers: numbers } = inner;
 
@@ -8,7 +9,7 @@ const OPTIONS = ["size", "rotation", "proportions", "direction", "start"];
 
 export class StrokeLibrary extends Handled {
   constructor(engine, { generosity } = {}) {
-    needStrokes(engine);
+    needWhole(engine, "strokes.js");
     super();
     this.window = { engine };
     this._handle = check(engine.c.dactyl_library_create(), "library");

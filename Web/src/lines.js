@@ -2,6 +2,7 @@
 import "./observing.js";
 import { Recording } from "./recording.js";
 import { run } from "./reports.js";
+import { needWhole } from "./whole.js";
 
 // Settings and relations are looked at so often, in seconds of the input frames.
 const LOOK_INTERVAL = 0.1;
@@ -30,6 +31,7 @@ const chain = ([a, b, c, d, x, y], [e, f, g, h, i, j]) =>
 
 // Passes each line to `take`. Returns `send`, which takes the viewer's lines, and `close`.
 export function inspect(window, take) {
+  needWhole(window.engine, "inspect.js");
   const program = globalThis.document?.title || window.name || "page";
   const ids = new WeakMap();
   let [lastView, lastRecognizer, lastLook] = [0, 0, -Infinity];

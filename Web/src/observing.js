@@ -4,6 +4,7 @@ import { CAUSES } from "./causes.js";
 import { inner, Recognizer, Window } from "./dactyl.js";
 import { IS_WAITING } from "./kinds.js";
 import { run } from "./reports.js";
+import { needWhole } from "./whole.js";
 import {
   choices, RECORD_CAUSE, RECORD_CAUSE_LIMIT, RECORD_CAUSE_NUMBER, RECORD_CAUSE_SENSE, RECORD_FROM, RECORD_LENGTH, RECORD_OBJECT, RECORD_TYPE,
   RECORD_VALUES, SENSES, STATES, TOUCH_PHASES, words,
@@ -66,7 +67,10 @@ add(Window.prototype, {
     return listen(this, this._observers ??= [], (gesture) => observer(new Transition(gesture)), "recordsDetails");
   },
 
-  observeTouches(observer) { return listen(this, this._touchObservers ??= [], observer, "recordsTouches"); },
+  observeTouches(observer) {
+    needWhole(this.engine, "inspect.js");
+    return listen(this, this._touchObservers ??= [], observer, "recordsTouches");
+  },
 
   // A record may also be of a view's touch.
   _takeNext(start) {
@@ -96,6 +100,7 @@ add(Window.prototype, {
   },
 
   conflicts() {
+    needWhole(this.engine, "inspect.js");
     const pointer = this._ask("conflicts");
     const { _doubles: numbers } = this.engine;
     const start = (pointer >> 3) + 1;
@@ -133,6 +138,7 @@ add(Recognizer.prototype, {
 
   // Its progress towards a decision, as `dactyl_progress` in Include/dactyl.h: rows of a cause, a measured number and its limit.
   get progress() {
+    needWhole(this.window.engine, "inspect.js");
     const pointer = this._ask("progress");
     const { _doubles: numbers } = this.window.engine;
     const start = (pointer >> 3) + 1;

@@ -1,19 +1,17 @@
 // Check marks, circles and scratch-outs, and the recogniser "stroke", which names drawings by a library.
 import { inner, Recognizer } from "./dactyl.js";
-import { drawingAt, matchAt, needStrokes } from "./drawings.js";
+import { drawingAt, matchAt } from "./drawings.js";
 import { KINDS, PROPERTIES } from "./stroke-kinds.js";
+import { needWhole } from "./whole.js";
 
 export { StrokeLibrary } from "./library.js";
 
-const { _defineKind: defineKind, _defineProperties: defineProperties, _numbers: numbers, _sources: sources } = inner;
-
-// The same engine, with strokes as well.
-sources.engine = () => new URL("dactyl-strokes.wasm", import.meta.url);
+const { _defineKind: defineKind, _defineProperties: defineProperties, _numbers: numbers } = inner;
 
 // A recogniser of strokes; readings without a value are NaN.
 class Drawn extends Recognizer {
   constructor(view, ...rest) {
-    needStrokes(view.window.engine);
+    needWhole(view.window.engine, "strokes.js");
     super(view, ...rest);
     view.window._wantsSamples = true;
   }

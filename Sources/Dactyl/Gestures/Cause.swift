@@ -16,8 +16,16 @@ public struct Cause: Sendable {
   public let value: Double
   /// What the number was compared with, or a second number; NaN for none.
   public let limit: Double
-  /// The label of a client's own cause, or the kind of the other recogniser; else empty.
-  let name: StaticString
+  #if Page
+    /// None: a page knows causes and recognisers by their numbers.
+    var name: StaticString {
+      get { "" }
+      set {}
+    }
+  #else
+    /// The label of a client's own cause, or the kind of the other recogniser; else empty.
+    let name: StaticString
+  #endif
 
   /// Which cause it is, by the number that `dactyl.h` and JavaScript have for it.
   ///

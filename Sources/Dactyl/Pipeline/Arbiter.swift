@@ -44,7 +44,7 @@ final class Arbiter {
 
   // MARK: - Numbers of walks
   //
-  // Each walk takes the next number and marks with it whom it has met, so that it meets everyone once
+  // Each walk takes the next number and marks with it whom it met, so that it meets each once
   // without a set.
 
   /// The number of the present round of decisions; a recogniser that proposed something in it bears

@@ -24,8 +24,16 @@ final class ViewDelivery {
     }
   }
 
-  /// True if some view would notice a delivery.
-  @exclusivity(unchecked) private(set) var tellsViews = true
+  #if Core
+    /// A page's views hear of touches only where these are observed, which needs the whole engine.
+    var tellsViews: Bool {
+      get { false }
+      set {}
+    }
+  #else
+    /// True if some view would notice a delivery.
+    @exclusivity(unchecked) private(set) var tellsViews = true
+  #endif
   /// Whether a recogniser has claimed touches since the last delivery.
   @exclusivity(unchecked) private var mustTakeAway = false
   /// Whether that is so, or something may be held back.
@@ -96,7 +104,7 @@ final class ViewDelivery {
   /// D10, D11).
   @inline(__always)
   func release(in window: Window) {
-    if mustRelease { releaseFree(in: window) }
+    if tellsViews, mustRelease { releaseFree(in: window) }
   }
 
   private func releaseFree(in window: Window) {
@@ -110,6 +118,7 @@ final class ViewDelivery {
 
   /// Cancels touches in their views at once, because the views are about to leave (SPEC A9).
   func cancelNow(_ touches: ContiguousArray<Touch>, in window: Window) {
+    guard tellsViews else { return }
     withheld.keep { !touches.holds($0.touch) }
     var touches = touches
     takeAway(&touches, in: window)

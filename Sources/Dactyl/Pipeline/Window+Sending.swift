@@ -209,7 +209,7 @@ extension Window {
     tellListeners(event, in: phase)
     arbiter.settle(self)
     if !deferredTouches.isEmpty { admitDeferredTouches() }
-    guard event.concernsViews && delivery.tellsViews || delivery.mustRelease else { return }
+    guard delivery.tellsViews, event.concernsViews || delivery.mustRelease else { return }
     let isSettled = arbiter.isSettled
     delivery.deliverToViews(event, in: self)
     // Views may have changed recognisers. An action that sets states without end waits instead.

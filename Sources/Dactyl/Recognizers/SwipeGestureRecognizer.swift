@@ -168,15 +168,15 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       return [.tooFewTouches(count: attempt.count, needed: numberOfTouchesRequired)]
     }
     let travelled = path.travelled
-    var progress: [Cause] = [
-      .movedTooLittle(distance: travelled.length, needed: minimumDistance),
-      .tooSlow(duration: max(0, presentTime - clockStart), limit: maximumDuration),
-    ]
-    if travelled != .zero, let nearest = direction.nearest(to: travelled) {
-      progress.append(
-        .directionMismatch(deviation: nearest.deviation, limit: maximumDirectionDeviation))
+    let distance = Cause.movedTooLittle(distance: travelled.length, needed: minimumDistance)
+    let duration = Cause.tooSlow(
+      duration: max(0, presentTime - clockStart), limit: maximumDuration)
+    guard travelled != .zero, let nearest = direction.nearest(to: travelled) else {
+      return [distance, duration]
     }
-    return progress
+    let turn = Cause.directionMismatch(
+      deviation: nearest.deviation, limit: maximumDirectionDeviation)
+    return [distance, duration, turn]
   }
 
   /// Forgets the way.

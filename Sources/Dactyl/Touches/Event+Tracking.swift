@@ -47,7 +47,7 @@ extension Event {
     liveUnretained.borrow(index) { $0.contactID == contactID && $0.isDown }
   }
 
-  /// Forgets the touches that ended in this frame, after all were told.
+  /// Forgets the touches that ended in this frame, once all recognisers and views have heard of it.
   func dropLifted(into taps: inout TapMemory) {
     changed.forEach { if $0.sample.phase == .ended { taps.recordLift(of: $0) } }
     // From here on the window no longer keeps touches alive that are gone.

@@ -43,7 +43,7 @@ struct FingerRuns: Sendable {
     coming.append(Finger(id: id, place: place))
   }
 
-  /// Takes in the fingers that were told since `startSnapshot()`.
+  /// Follows the fingers that were added since `startSnapshot()`.
   mutating func commit(at time: Double) {
     if isSame {
       if !runs.isEmpty { extend(at: time) }

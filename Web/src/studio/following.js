@@ -43,13 +43,17 @@ export function before(window, trace, { time, contacts }) {
   if (contacts.length) trace.reach(time);
 }
 
-// After it: recognisers that would recognise and wait.
+// After it: how near recognisers are that try, and those that would recognise and wait.
 export function after(window, trace, time) {
-  for (const view of window.all) {
-    for (const recognizer of view.recognizers ?? []) {
-      if (!recognizer.required.size) continue;
-      trace.wait(recognizer.name, recognizer.isWaiting ? Array.from(recognizer.required, ({ name }) => name) : null, time);
+  const told = new Set();
+  for (const recognizer of window.all.flatMap((view) => view.recognizers ?? [])) {
+    const { name } = recognizer;
+    if (trace.isTrying(name) && recognizer.state === "possible" && !told.has(name)) {
+      const rows = recognizer.progress;
+      for (const [code, value, limit] of rows) trace.reading(name, { code, value, limit, time });
+      if (rows.length) told.add(name);
     }
+    if (recognizer.required.size) trace.wait(name, recognizer.isWaiting ? Array.from(recognizer.required, ({ name }) => name) : null, time);
   }
 }
 

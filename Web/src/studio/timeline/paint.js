@@ -184,7 +184,7 @@ export class Painter {
     }
     const middle = top + height / 2;
     const isOpen = height > 40;
-    const curve = outcome === "notMeant" && !isSelected ? null : decided - start >= WORTH || isOpen ? curveOf(attempt, trace) : null;
+    const curve = outcome === "notMeant" && !isSelected ? null : decided - start >= WORTH || isOpen ? curveOf(attempt) : null;
     if (curve) {
       const first = axis.placeOf(curve.points[0].time);
       if (first > start + 2) this.marks.deciding(start, first, middle, false);

@@ -191,7 +191,7 @@ export class Timeline {
   // ------------------------------------------------------------------------------------- attempts
 
   // The measurement of an attempt, against its limit.
-  curveOf(attempt) { return curveOf(attempt, this.trace); }
+  curveOf(attempt) { return curveOf(attempt); }
 
   rowOf(attempt) { return this.rows.find(({ lane }) => lane && lane.key === attempt?.lane); }
 

@@ -82,7 +82,10 @@ export class Trace {
     else if (lane.waiting && !lane.waiting.end) lane.waiting.end = time;
   }
 
-  // A lane's progress towards a limit, if the program sends it; by the code of the cause it would have.
+  // Whether a finger came down for a lane's recogniser, and it has not come to rest since.
+  isTrying(key) { return !Number.isNaN(this.lanes.get(key)?.start ?? NaN); }
+
+  // A lane's progress towards a limit, by the code of the cause it would have.
   reading(key, { code, value, limit, time }) {
     const lane = this.lanes.get(key);
     if (!lane) return;

@@ -87,7 +87,7 @@ let package = Package(
   }
 
   // What `import UIKit` is often accompanied by: names that lead to the same module.
-  let companions = ["CoreGraphics", "QuartzCore", "AudioToolbox"]
+  let companions = ["CoreGraphics", "QuartzCore", "AudioToolbox", "AVFoundation"]
   package.products.append(
     .library(
       name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"] + companions))

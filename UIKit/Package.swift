@@ -63,9 +63,15 @@ let package = Package(
       dependencies: ["UIKitStage", "FreedObjects"] + dactyl("UIKit", "Dactyl")),
     .testTarget(
       name: "AppsTests",
-      dependencies: ["UIKitStage", "FreedObjects"] + apps.map { .target(name: $0) }
+      dependencies: ["UIKitStage", "FreedObjects", "Triggers"]
+        + apps.map { .target(name: $0) }
         + dactyl("UIKit", "UIKitPictures", "Dactyl", "DactylRecordings", "DactylTesting")),
     .testTarget(name: "DactylPortTests", dependencies: ["DactylPort"]),
+    // All that a storyboard can start and give, as the port writes it (Scripts/port-apps).
+    .executableTarget(
+      name: "Triggers", dependencies: ["UIKitStage"] + dactyl("UIKit"),
+      path: "Tests/Ported/Triggers",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "UIKitClientsTests",
       dependencies: ["UIKitClients", "SwiftFiveClients", "FreedObjects"]

@@ -65,10 +65,12 @@ struct PortCommand: ParsableCommand {
       drawing: Self.drawing(of:))
     do throws(ToolError) {
       guard anyway || port.lacks.isEmpty else {
-        let words =
-          "No package is made, because it would not compile. Take this out of the project, "
-          + "or out of the package that --anyway makes:\n"
-        throw ToolError(status: .data, message: words + port.lacks.joined(separator: "\n"))
+        let words = "No package is made, because it would not compile:\n"
+        let cure = "\nTake that out of the project, or out of the package that this makes:\n  "
+        throw ToolError(
+          status: .data,
+          message: words + port.lacks.joined(separator: "\n") + cure
+            + (CommandLine.arguments + ["--anyway"]).map(quoted).joined(separator: " "))
       }
       var package = PackageFolder(output)
       let notes = try package.write(port.files, of: project, isForced: force)
@@ -89,13 +91,15 @@ struct PortCommand: ParsableCommand {
   ///
   /// A checkout has a script for it, which builds Dactyl once for all ported programs.
   private func nextCommand(_ output: String) -> String {
-    func quoted(_ path: String) -> String { path.contains(" ") ? "'\(path)'" : path }
     if let checkout = Self.checkout {
       let script = quoted(checkout + "/UIKit/Scripts/run-ported")
       return "\(script)\(hasNoStage ? " --build" : "") \(quoted(output))"
     }
     return "swift \(hasNoStage ? "build" : "run") --package-path \(quoted(output))"
   }
+
+  /// A word as a shell takes it.
+  private func quoted(_ path: String) -> String { path.contains(" ") ? "'\(path)'" : path }
 
   /// The checkout of Dactyl in which this tool was built; nil for an installed one.
   private static var checkout: String? {

@@ -1,7 +1,8 @@
 @_exported import Foundation
 import Synchronization
+import UIKit
 
-// Recognisers of hard presses have the device vibrate by these. There is none, and nothing happens.
+// The page that controls the program lets people hear these; there is nothing that vibrates.
 
 /// Names a sound of the system's.
 public typealias SystemSoundID = UInt32
@@ -12,7 +13,7 @@ public typealias OSStatus = Int32
 /// The result of a call that succeeded.
 public let kAudioServicesNoError: OSStatus = 0
 
-/// Gives a sound file a number; nothing plays it.
+/// Gives a sound file a number.
 ///
 /// The result is −50 if there is no such file.
 @discardableResult
@@ -20,9 +21,10 @@ public func AudioServicesCreateSystemSoundID(
   _ inFileURL: NSURL, _ outSystemSoundID: inout SystemSoundID
 ) -> OSStatus {
   guard let path = inFileURL.path, FileManager.default.fileExists(atPath: path) else { return -50 }
-  outSystemSoundID = nextSound.withLock { next in
-    next += 1
-    return next
+  outSystemSoundID = sounds.withLock { sounds in
+    sounds.last += 1
+    sounds.files[sounds.last] = inFileURL as URL
+    return sounds.last
   }
   return kAudioServicesNoError
 }
@@ -30,22 +32,34 @@ public func AudioServicesCreateSystemSoundID(
 /// Forgets a sound.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
-  kAudioServicesNoError
+  sounds.withLock { $0.files[inSystemSoundID] = nil }
+  return kAudioServicesNoError
 }
 
-/// The last number of a sound; numbers up to 4095 are the system's.
-private let nextSound = Mutex<SystemSoundID>(0x1000)
+/// The files of sounds, and the number of the last; numbers up to 4095 are the system's.
+private let sounds = Mutex((files: [SystemSoundID: URL](), last: SystemSoundID(0x1000)))
 
 /// Names the device's vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
-/// Does nothing.
-public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+/// Plays a sound file by its number, or for a number of the system's a short tone.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+  guard inSystemSoundID != kSystemSoundID_Vibrate else { return }
+  let file = sounds.withLock { $0.files[inSystemSoundID] }
+  Task { @MainActor in
+    UIApplication.host?.play(UIHostedSound(file.map { .file($0) } ?? .system))
+  }
+}
 
-/// Does nothing.
-public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+/// Plays a sound, as `AudioServicesPlaySystemSound(_:)` does.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
+  AudioServicesPlaySystemSound(inSystemSoundID)
+}
 
-/// Does nothing but say that it is done.
+/// Plays a sound, and says at once that it is done.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
-) { inCompletionBlock?() }
+) {
+  AudioServicesPlaySystemSound(inSystemSoundID)
+  inCompletionBlock?()
+}

@@ -21,7 +21,7 @@ public enum FormerNames {
       return sources.contains { $0.contains(SourcePort.objectCast) }
         && (used.contains(name) || name == "objectNumber")
     }
-    let standIns = StandIns.list.filter { used.contains($0.name) }.map(\.declaration)
+    let standIns = StandIns.list.filter { !$0.names.isDisjoint(with: used) }.map(\.declaration)
     return (found.map(String.init) + standIns).joined(separator: "\n")
   }
 

@@ -46,7 +46,10 @@ extension InterfaceWriter {
     if let white = element["white"] {
       return "UIColor(white: \(white), alpha: \(element["alpha"] ?? "1"))"
     }
-    if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+    let isOfSystem = element["catalog"] == "System"
+    if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"]
+      ?? (isOfSystem ? element["name"] : nil)
+    {
       let name = system.hasSuffix("Color") ? String(system.dropLast(5)) : system
       return InterfaceWriter.systemColors.contains(name) ? "UIColor.\(name)" : nil
     }
@@ -77,8 +80,14 @@ extension InterfaceWriter {
 
   func quoted(_ text: String) -> String { text.literal }
 
+  /// A name that no other id has.
   func identifier(_ id: String) -> String {
-    String(id.map { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII ? $0 : "_" })
+    id.map { character in
+      if character.isASCII, character.isLetter || character.isNumber { return String(character) }
+      return character == "-"
+        ? "_"
+        : "_\(character.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "_"))_"
+    }.joined()
   }
 
   func variable(_ id: String) -> String { "v_\(identifier(id))" }

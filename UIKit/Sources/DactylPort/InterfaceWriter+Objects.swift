@@ -46,7 +46,16 @@ extension InterfaceWriter {
         lines.append("  \(r).cancelsTouchesInView = false")
       }
       if element["delaysTouchesBegan"] == "YES" { lines.append("  \(r).delaysTouchesBegan = true") }
+      if element["delaysTouchesEnded"] == "NO" { lines.append("  \(r).delaysTouchesEnded = false") }
       if element["enabled"] == "NO" { lines.append("  \(r).isEnabled = false") }
+      if usual == "UIScreenEdgePanGestureRecognizer", let edges = element.value("edges") {
+        let names = ["top", "left", "bottom", "right"].filter { edges[$0] == "YES" }
+        lines.append("  \(r).edges = [\(names.map { ".\($0)" }.joined(separator: ", "))]")
+      }
+      for value in ["scale", "rotation"]
+      where usual == (value == "scale" ? "UIPinch" : "UIRotation") + "GestureRecognizer" {
+        if let number = element[value] { lines.append("  \(r).\(value) = \(number)") }
+      }
       for view in scene.all {
         for link in view.child("connections")?.children ?? []
         where link.name == "outletCollection" && link.peek("property") == "gestureRecognizers"
@@ -70,7 +79,9 @@ extension InterfaceWriter {
           }
         case "segue":
           if let call = segue(link) {
-            afterwards.append("  \(r).addAction { [unowned \(weakOwner)] _ in \(call) }")
+            let call = call.replacing("sender: nil", with: "sender: \(r)")
+            afterwards.append(
+              "  \(r).addAction { [unowned \(weakOwner), unowned \(r)] _ in \(call) }")
           }
         default: break
         }

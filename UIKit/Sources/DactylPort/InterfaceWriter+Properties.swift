@@ -296,14 +296,24 @@ extension InterfaceWriter {
       value = number["value"]
     } else if attribute["type"] == "boolean" {
       value = attribute["value"] == "YES" ? "true" : "false"
-    } else if attribute["type"] == "string" {
+    } else if let point = attribute.child("point") {
+      value = "CGPoint(x: \(point["x"] ?? "0"), y: \(point["y"] ?? "0"))"
+    } else if let extent = size(attribute.child("size")) {
+      value = extent
+    } else if let area = attribute.child("rect") {
+      let sides = ["x", "y", "width", "height"].map { "\($0): \(area[$0] ?? "0")" }
+      value = "CGRect(\(sides.joined(separator: ", ")))"
+    } else if attribute["type"] == "image" {
+      value = attribute["value"].map { "UIImage(named: \(quoted($0))) ?? UIImage()" }
+    } else if attribute["type"] == "string" || attribute["type"] == "localizedString" {
       value = attribute["value"].map(quoted)
       // A number that was written as a text, with a comma in some countries.
       if path == "layer.cornerRadius" || path == "layer.borderWidth" {
         value = attribute["value"].flatMap { Double($0.replacing(",", with: ".")) }.map { "\($0)" }
       }
     } else if let found = color(attribute.children.first { $0.name == "color" }) {
-      value = found
+      // The property may be optional, or not.
+      value = found.hasPrefix("UIColor(named") ? "(\(found) ?? .clear)" : found
     }
     guard let value else { return }
     if ["layer.cornerRadius", "layer.borderWidth", "layer.masksToBounds"].contains(path)
@@ -327,7 +337,9 @@ extension InterfaceWriter {
       guard let value = traits[attribute], element.name != "searchBar" else { continue }
       // Interface Builder starts some with a capital letter.
       let name =
-        value == "URL" || value == "UTF8" ? value : value.prefix(1).lowercased() + value.dropFirst()
+        value == "URL"
+        ? value
+        : value == "alphabet" ? "asciiCapable" : value.prefix(1).lowercased() + value.dropFirst()
       lines.append("  \(v).\(property) = .\(name)")
     }
     for (attribute, property) in [

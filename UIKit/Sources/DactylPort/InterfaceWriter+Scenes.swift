@@ -36,14 +36,15 @@ extension InterfaceWriter {
       }
     }
     // Buttons of the item go ways of the relations.
-    writeRelations(of: controller)
+    writeRelations(of: controller, in: scene)
     writeNavigationItem(controller.child("navigationItem"))
     writeToolbarItems(of: controller)
+    let awake = index.types.contains(controllerClass) ? "  c.awakeFromNib()\n" : ""
     guard
       let view = controller.value("view") ?? controller.value("tableView")
         ?? controller.value("collectionView")
     else {
-      lines.append("  return c\n}\n")
+      lines.append("\(awake)  return c\n}\n")
       return
     }
     lines.append("  c.archiveView { [unowned c] _ in")
@@ -60,6 +61,7 @@ extension InterfaceWriter {
     writeConnections(of: controller, from: "c", controllerClass)
     lines += afterwards
     afterwards = []
+    wake()
     if !beside.isEmpty {
       let names = beside.compactMap { $0["id"].map(variable) }
       lines.append("  c.archiveObjects([\(names.joined(separator: ", "))])")
@@ -68,7 +70,7 @@ extension InterfaceWriter {
     for place in start..<lines.count where !lines[place].hasPrefix("    ") {
       lines[place] = "  " + lines[place]
     }
-    lines.append("  }\n  return c\n}\n")
+    lines.append("  }\n\(awake)  return c\n}\n")
   }
 
   /// Writes the controller's items of the toolbar, and a stack's bars.
@@ -176,9 +178,10 @@ extension InterfaceWriter {
   }
 
   /// Controllers in a stack or behind tabs, and ways to other scenes.
-  mutating func writeRelations(of controller: XMLElement) {
+  mutating func writeRelations(of controller: XMLElement, in scene: XMLElement) {
     var inside: [String] = []
-    for element in controller.all where element.name == "segue" {
+    // Views and recognisers stand beside the controller, and may lead elsewhere, too.
+    for element in scene.all where element.name == "segue" {
       guard let destination = element["destination"] else { continue }
       if element["kind"] == "relationship" {
         inside.append("\(function(destination))()")

@@ -38,6 +38,7 @@ extension InterfaceWriter {
     lines.append(
       index.types.contains(type)
         ? "  let \(v) = (\(made) as \(type)?)!" : "  let \(v) = \(made)!")
+    if index.types.contains(type) { sleeping.append(v) }
     writeProperties(of: element, v)
     if let guide = element.all.first(where: {
       $0.peek("key") == "safeArea" && $0.name == "viewLayoutGuide"
@@ -130,7 +131,6 @@ extension InterfaceWriter {
         cell.name == "tableViewCell" ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"
       lines.append("  \(v).register({ () -> \(kind) in")
       lines += body
-      lines.append("    \(variable(id)).awakeFromNib()")
       lines.append("    return \(variable(id))")
       lines.append("  }, \(label): \(quoted(reuse)))")
     }
@@ -139,11 +139,12 @@ extension InterfaceWriter {
   /// The lines that a closure writes, with what runs once the objects exist.
   private mutating func apart(_ write: (inout InterfaceWriter) -> Void) -> [String] {
     let start = lines.count
-    let kept = afterwards
-    afterwards = []
+    let kept = (afterwards, sleeping)
+    (afterwards, sleeping) = ([], [])
     write(&self)
     lines += afterwards
-    afterwards = kept
+    wake()
+    (afterwards, sleeping) = kept
     let body = lines[start...].map { "  " + $0 }
     lines.removeSubrange(start...)
     return body

@@ -17,14 +17,17 @@ struct InterfaceWriter {
   var guides: [String: String] = [:]
   /// Statements that run once all objects exist.
   var afterwards: [String] = []
+  /// The objects of the program's classes that hear when all outlets are set, in their order.
+  var sleeping: [String] = []
   var controllerID = ""
   var controllerClass = "UIViewController"
   /// The controller's name in the code being written.
   var owner = "c"
 
   init(name: String, root: XMLElement, index: SourceIndex) {
-    root.vary()
     (self.name, self.root, self.index) = (name, root, index)
+    takeUnusableValues()
+    root.vary()
   }
 
   /// The size of the device that the storyboard is drawn for; nil if it is no known device's.
@@ -93,9 +96,15 @@ struct InterfaceWriter {
     lines += afterwards
     afterwards = []
     let made = top.filter { isView($0) }.compactMap { $0["id"].map(variable) }
-    for view in made { lines.append("  \(view).awakeFromNib()") }
+    wake()
     lines.append("  return [\(made.joined(separator: ", "))]")
     lines.append("}\n")
     return (lines.joined(separator: "\n"), "{ \(function)($0) }")
+  }
+
+  /// Tells objects that all outlets are set.
+  mutating func wake() {
+    for object in sleeping { lines.append("  \(object).awakeFromNib()") }
+    sleeping = []
   }
 }

@@ -44,27 +44,33 @@ public struct ProjectPort {
 
   /// Modules that are there on Linux.
   private static let known: Set<String> = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "Dispatch",
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "AVFoundation", "Dispatch",
     "Glibc", "FoundationNetworking", "FoundationXML", "Synchronization", "XCTest", "Testing",
   ]
-  /// What a program loses with a module that many programs import, and how the module's names begin
-  /// that no program compiles with; nil if there are stand-ins.
-  private static let losses: [String: (beginnings: String?, words: String)] = [
+  /// What a program loses with a module that many programs import, and the names of it that no
+  /// program compiles with; nil if there are stand-ins for all.
+  private static let losses: [String: (names: String?, words: String)] = [
     "CoreData": (
-      "NSManagedObject|NSPersistent|NSFetch",
-      "there is no store, so take out what uses NSPersistentContainer and its like"
+      "NSManagedObject|NSManagedObjectID|NSFetch\\w*|fetchRequest|NSEntityDescription|NSBatch\\w*",
+      "there is no store"
     ),
     "AVFoundation": (
-      "AV[A-Z]", "there is no sound and no camera, so take out players and sessions"
+      "AV(?!Foundation$|FAudio$|AudioPlayer$|AudioPlayerDelegate$|AudioSession$|MakeRect$)[A-Z]\\w*",
+      "sound files are played, but there is no camera, and no film, speech or recording"
     ),
     "WebKit": (nil, "there is no browser, so a web view shows the address alone"),
-    "SQLite3": ("sqlite3_", "link SQLite by a system library target of the package"),
-    "MapKit": ("MK[A-Z]", "there are no maps, so take out map views"),
-    "CoreLocation": ("CL[A-Z]", "there is no location, so take out location managers"),
-    "CoreMotion": ("CM[A-Z]", "there are no motion sensors, so take out motion managers"),
-    "SpriteKit": ("SK[A-Z]", "there are no sprites, so take out scenes and nodes"),
-    "SwiftUI": ("View *\\{", "there is no SwiftUI; this is UIKit alone"),
+    "SQLite3": ("sqlite3_\\w*", "link SQLite by a system library target of the package"),
+    "MapKit": ("MK[A-Z]\\w*", "there are no maps"),
+    "CoreLocation": ("CL[A-Z]\\w*", "there is no location"),
+    "CoreMotion": ("CM[A-Z]\\w*", "there are no motion sensors"),
+    "SpriteKit": ("SK[A-Z]\\w*", "there are no sprites"),
+    "SwiftUI": (
+      "[VHZ]Stack|Navigation(?:View|Stack)|PreviewProvider|UIHostingController|WindowGroup",
+      "this is UIKit alone"
+    ),
   ]
+  /// Modules under other names.
+  private static let renamed = ["AVFAudio": "AVFoundation"]
   /// Modules whose names the module UIKit has.
   private static let part: Set<String> = ["CoreFoundation", "ObjectiveC", "Darwin", "os"]
 
@@ -176,18 +182,25 @@ public struct ProjectPort {
         imported.insert(String(found.output.1))
       }
     }
-    for module in imported.sorted() {
+    let words = Set(
+      sources.flatMap { SourceTokenizer.tokens(of: $0).filter { $0.kind == .word }.map(\.text) })
+    for module in Set(imported.map { Self.renamed[$0] ?? $0 }).sorted() {
       guard let loss = Self.losses[module] else { continue }
-      let words = "\(module) does not exist here: \(loss.words)"
-      let name = loss.beginnings.flatMap { try? Regex("\\b(?:\($0))") }
-      if let name, sources.contains(where: { $0.contains(name) }) {
-        lacks.append(words)
-      } else {
-        needs.append(words)
+      let name = loss.names.flatMap { try? Regex($0) }
+      let used = words.filter { word in name.map { (try? $0.wholeMatch(in: word)) != nil } ?? false
+      }
+      if !used.isEmpty {
+        let most = 6
+        let named = used.sorted().prefix(most).joined(separator: ", ")
+        lacks.append(
+          "\(module) is not here: \(loss.words). Take out \(named)\(used.count > most ? " and others" : "")"
+        )
+      } else if !Self.known.contains(module) {
+        needs.append("\(module) is not here: \(loss.words)")
       }
     }
     if !imported.contains("WebKit"), sources.contains(where: { $0.contains("UIWebView") }) {
-      needs.append("UIWebView does not exist here: \(Self.losses["WebKit"]!.words)")
+      needs.append("UIWebView is not here: \(Self.losses["WebKit"]!.words)")
     }
     for file in ProjectFiles.list(root).files
     where file.lastPathComponent.hasSuffix("Bridging-Header.h") {
@@ -235,6 +248,10 @@ public struct ProjectPort {
         continue
       }
       if module == "UIKit" { hasUIKit = true }
+      if let name = ProjectPort.renamed[module] {
+        lines.append("import \(name)")
+        continue
+      }
       if ProjectPort.part.contains(module)
         || own.contains(module) && !ProjectPort.known.contains(module)
       {

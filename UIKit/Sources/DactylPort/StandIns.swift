@@ -1,9 +1,9 @@
 /// Classes of frameworks that do not exist here, as small replacements in the ported program.
 enum StandIns {
-  /// The name of each class and its declaration.
-  static let list: [(name: String, declaration: String)] = [
+  /// Names, and what declares them if a program uses one.
+  static let list: [(names: Set<String>, declaration: String)] = [
     (
-      "UIWebView",
+      ["UIWebView"],
       """
       /// Shows an address instead of its page.
       class UIWebView: UIView {
@@ -31,7 +31,7 @@ enum StandIns {
       """
     ),
     (
-      "WKWebView",
+      ["WKWebView"],
       """
       /// Shows an address instead of its page.
       class WKWebView: UIView {
@@ -56,6 +56,45 @@ enum StandIns {
           (address.numberOfLines, address.textAlignment, address.textColor) = (0, .center, .systemGray)
           address.frame = bounds
           if address.superview == nil { addSubview(address) }
+        }
+      }
+      """
+    ),
+    (
+      [
+        "NSPersistentContainer", "NSManagedObjectContext", "NSManagedObjectModel",
+        "NSPersistentStoreCoordinator",
+      ],
+      """
+      // Core Data's stack as Xcode's template has it: nothing is stored, so there is never a change to save.
+      let NSSQLiteStoreType = "SQLite"
+      let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+      let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+      enum NSManagedObjectContextConcurrencyType { case mainQueueConcurrencyType, privateQueueConcurrencyType }
+      class NSManagedObjectContext: NSObject {
+        var hasChanges: Bool { false }
+        var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+        var automaticallyMergesChangesFromParent = false
+        init(concurrencyType: NSManagedObjectContextConcurrencyType = .mainQueueConcurrencyType) {}
+        func save() throws {}
+      }
+      class NSManagedObjectModel: NSObject {
+        init?(contentsOf url: URL) {}
+      }
+      class NSPersistentStoreCoordinator: NSObject {
+        init(managedObjectModel model: NSManagedObjectModel) {}
+        @discardableResult
+        func addPersistentStore(ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]?) throws -> NSObject {
+          NSObject()
+        }
+      }
+      class NSPersistentStoreDescription: NSObject {}
+      class NSPersistentContainer: NSObject {
+        let viewContext = NSManagedObjectContext()
+        let name: String
+        init(name: String) { self.name = name }
+        func loadPersistentStores(completionHandler: (NSPersistentStoreDescription, Error?) -> Void) {
+          completionHandler(NSPersistentStoreDescription(), nil)
         }
       }
       """

@@ -144,6 +144,20 @@ final class XMLElement {
     return nil
   }
 
+  /// Takes attributes away, here and below, that a closure finds no use for. Returns them with the
+  /// names of their elements.
+  func strip(
+    _ isUsable: (_ element: XMLElement, _ attribute: String, _ value: String) -> Bool
+  ) -> [(element: String, attribute: String, value: String)] {
+    var taken: [(element: String, attribute: String, value: String)] = []
+    for (attribute, value) in attributes.sorted(by: { $0.key < $1.key })
+    where !isUsable(self, attribute, value) {
+      attributes[attribute] = nil
+      taken.append((name, attribute, value))
+    }
+    return taken + children.flatMap { $0.strip(isUsable) }
+  }
+
   /// The element without what places it.
   var asPart: XMLElement {
     let part = XMLElement(name, attributes)

@@ -42,7 +42,7 @@ private func showProgram(_ options: StageOptions) throws -> Never {
     at: "/watch", mayConnect: check.isOriginOwn, visitors: stage.watchers)
   let server = WebServer(
     check: check, policy: PageFile.policy, mostClients: 256, visits: visits
-  ) { $0.answer(from: PageFile.find) }
+  ) { [sounds = stage.sounds] in $0.answer { PageFile.find($0) ?? sounds.find($0) } }
   let port: Int
   do {
     let channel = try server.serve(

@@ -23,6 +23,8 @@ final class Stage: UIApplicationHost {
   private let keys: KeyInput
   private(set) var watchers: Watchers!
   private let inbox = Inbox()
+  /// The sounds that pages fetch.
+  let sounds = SoundFiles()
   private let files: SessionFiles
   /// True if files record a window's frames and decisions.
   private var isWritten = false
@@ -205,6 +207,29 @@ final class Stage: UIApplicationHost {
   func didTurn(_ view: UIView, from angle: CGFloat, _ animation: UIHostedAnimation) {
     guard !audience.isEmpty else { return }
     show(mirror.turn(of: view, from: angle, animation))
+  }
+
+  // MARK: Sounds
+
+  /// The page in control lets people hear it; the others would play it again.
+  func play(_ sound: UIHostedSound) {
+    guard let inControl else { return }
+    let path = sounds.path(of: sound.source) ?? ""
+    guard !path.isEmpty || sound.source == .system else { return }
+    var words = JSONWriter()
+    words.text = "{\"sound\":{\"id\":\(sound.id),\"path\":\"\(path)\",\"repeats\":\(sound.repeats)"
+    for (name, value) in [
+      ("start", sound.start), ("volume", min(max(sound.volume, 0), 1)),
+      ("rate", min(max(sound.rate, 0.1), 10)),
+    ] {
+      words.text += ",\"\(name)\":"
+      words.add(CGFloat(value), decimals: 3)
+    }
+    watchers.send(word: words.text + "}}", to: inControl)
+  }
+
+  func stopSound(_ id: Int) {
+    if let inControl { watchers.send(word: "{\"sound\":{\"id\":\(id)}}", to: inControl) }
   }
 
   // MARK: Watchers

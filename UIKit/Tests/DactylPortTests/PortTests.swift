@@ -332,8 +332,8 @@ struct PortTests {
       ])
     #expect(
       port.notes == [
-        "CoreData does not exist here: there is no store, so take out what uses NSPersistentContainer and its like",
-        "CoreMotion does not exist here: there are no motion sensors, so take out motion managers",
+        "CoreData is not here: there is no store",
+        "CoreMotion is not here: there are no motion sensors",
       ])
     let pad = port.files.first { $0.path.hasSuffix("Pad.swift") }?.text
     #expect(pad?.hasPrefix("import UIKit\nclass Pad") == true)
@@ -578,5 +578,36 @@ struct PortTests {
     #expect(
       UnifiedDiff.between("a", "b", path: "My App/A.swift").hasPrefix(
         "--- a/My App/A.swift\t\n+++ b/My App/A.swift\t\n"))
+  }
+
+  /// A value of a storyboard that is a piece of Swift once became one.
+  @Test
+  func noValueOfAStoryboardBecomesCode() throws {
+    let value = #"{ injected(); return 300 }() \(injected()) &quot;; injected(); &quot;"#
+    let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Projects/Triggers")
+    func read(_ path: String) throws -> String {
+      try String(contentsOf: project.appendingPathComponent(path), encoding: .utf8)
+    }
+    var index = SourceIndex()
+    index.add(try read("StartController.swift"))
+    let text = try read("Base.lproj/Main.storyboard")
+    var written = 0
+    var tried: [Substring: Int] = [:]
+    for found in text.matches(of: /(\w+)="([^"]*)"/).dropFirst(2) {
+      let (_, name, part) = found.output
+      tried[name, default: 0] += 1
+      // Each attribute on a few elements, which may differ in kind.
+      guard tried[name]! < 6 else { continue }
+      let changed = text.replacingCharacters(in: part.startIndex..<part.endIndex, with: value)
+      var writer = InterfaceWriter(name: "Main", root: try XMLElement.read(changed), index: index)
+      let made = writer.storyboard()
+      let code = made.functions + made.archive
+      let words = SourceTokenizer.tokens(of: code).filter { $0.kind == .word }.map(\.text)
+      #expect(!words.contains("injected"), "\(found.output.0)")
+      #expect(!code.replacing("\\\\", with: "").contains("\\(injected"), "\(found.output.0)")
+      if code.contains("injected") { written += 1 }
+    }
+    #expect(written >= 10, "texts are written as texts")
   }
 }

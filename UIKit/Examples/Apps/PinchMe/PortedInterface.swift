@@ -120,7 +120,9 @@ final class PortedInterface: InterfaceArchive {
     v_Rec_pa_003.delegate = c as? any UIGestureRecognizerDelegate
     c.card = v_Crd_vw_001
     c.label = v_Lbl_tx_003
+    v_Crd_vw_001.awakeFromNib()
     return v_8bC_Xf_vdC
   }
+  c.awakeFromNib()
   return c
 }

@@ -88,5 +88,6 @@ final class PortedInterface: InterfaceArchive {
     c.touches = v_Lbl_tc_003
     return v_8bC_Xf_vdC
   }
+  c.awakeFromNib()
   return c
 }

@@ -18,6 +18,10 @@ public protocol UIApplicationHost: AnyObject {
   /// - Parameter angle: where the new side begins, in radians: −π/2 if it comes from the left, π/2
   ///   from the right.
   func didTurn(_ view: UIView, from angle: CGFloat, _ animation: UIHostedAnimation)
+  /// Plays a sound, or goes on with the one of this number as this says.
+  func play(_ sound: UIHostedSound)
+  /// Ends a sound before its time.
+  func stopSound(_ id: Int)
 }
 
 extension UIApplication {

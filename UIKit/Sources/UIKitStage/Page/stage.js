@@ -1,12 +1,14 @@
 // Watches a program: shows what it tells, and tells it what fingers and keys do.
 import { Fingers } from "./fingers.js";
 import { Mirror } from "./mirror.js";
+import { Sounds } from "./sounds.js";
 import { SecondFinger, StageWhy } from "./studio.js";
 import { Typing } from "./typing.js";
 
 const get = (id) => document.getElementById(id);
 const screen = get("screen");
 const mirror = new Mirror(screen);
+const sounds = new Sounds();
 // Phones and kiosks show the program alone.
 const isBare = new URLSearchParams(location.search).has("kiosk") || Math.min(innerWidth, innerHeight) < 500;
 document.body.classList.toggle("bare", isBare);
@@ -18,7 +20,7 @@ let scale = 1;
 let inControl = false;
 let isTurned = false;
 // What tests read.
-const seen = (globalThis.stage = { pictures: 0, bytes: 0, messages: 0, roundTrips: [], sent: new Map(), mirror });
+const seen = (globalThis.stage = { pictures: 0, bytes: 0, messages: 0, roundTrips: [], sent: new Map(), mirror, sounds });
 
 const send = (text) => socket?.readyState === 1 && socket.send(text);
 const fingers = new Fingers(screen, (event) => {
@@ -148,6 +150,7 @@ function connect() {
     inControl = false;
     keyboard = null;
     typing.set(null);
+    sounds.stopAll();
     screen.classList.add("lost");
     showState(isOpen && !isLetIn ? "The link is an old one: open the one that the program has printed." : "Connection lost; trying again …");
     setTimeout(connect, 500);
@@ -163,12 +166,14 @@ function take(message, bytes) {
   if ("all" in message) return showEverything(message, bytes);
   if ("screen" in message) return showScreen(message.screen);
   if ("keyboard" in message) return showKeyboard(message.keyboard);
+  if ("sound" in message) return sounds.take(message.sound);
   if ("lines" in message) {
     if (message.isOpening) why.clear();
     return why.take(message.lines);
   }
   if (inControl !== message.control) {
     inControl = message.control;
+    if (!inControl) sounds.stopAll();
     typing.set(inControl ? keyboard : null);
   }
   get("take").hidden = inControl;

@@ -9,16 +9,18 @@ enum PageFile {
     "/stage.js": file("js", PackageResources.stage_js),
     "/mirror.js": file("js", PackageResources.mirror_js),
     "/fingers.js": file("js", PackageResources.fingers_js),
+    "/sounds.js": file("js", PackageResources.sounds_js),
     "/typing.js": file("js", PackageResources.typing_js),
     "/studio.js": file("js", PackageResources.studio_js),
     "/inter.woff2": file("woff2", PackageResources.inter_woff2),
   ]
 
-  /// Allows only our own files and connection; images arrive in the pictures. No other page may
+  /// Allows only our own files and connection; images arrive in the pictures, and the page makes
+  /// addresses of its own of sounds that it has fetched. No other page may
   /// frame this one and hijack a user's fingers.
   static let policy = """
     default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; \
-    font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'
+    media-src blob:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'
     """
 
   static func find(_ path: String) -> Answer? { all[path].map { .file($0) } }

@@ -20,6 +20,9 @@ extension InterfaceWriter {
     if controller["clearsSelectionOnViewWillAppear"] == "NO" {
       lines.append("  c.clearsSelectionOnViewWillAppear = false")
     }
+    if let wanted = size(controller.value("contentSizeForViewInPopover")) {
+      lines.append("  c.preferredContentSize = \(wanted)")
+    }
     if let title = controller["title"] { lines.append("  c.title = \(quoted(title))") }
     if let item = controller.value("tabBarItem") {
       let tag = item["tag"] ?? "0"
@@ -62,6 +65,11 @@ extension InterfaceWriter {
     lines += afterwards
     afterwards = []
     wake()
+    for anchor in Set(scene.all.compactMap { $0.name == "segue" ? $0["popoverAnchorView"] : nil })
+      .sorted()
+    where classes[anchor] != nil {
+      lines.append("  c.archiveAnchor(\(variable(anchor)), named: \(quoted(anchor)))")
+    }
     if !beside.isEmpty {
       let names = beside.compactMap { $0["id"].map(variable) }
       lines.append("  c.archiveObjects([\(names.joined(separator: ", "))])")
@@ -210,9 +218,12 @@ extension InterfaceWriter {
       if index.types.contains(type) { kind = ".custom(\(type).self)" }
     default: notes.append("\(name): a segue of the kind \(element["kind"] ?? "") shows its scene")
     }
-    let style = element["modalPresentationStyle"].map { ".\($0)" } ?? "nil"
+    let isPopover = element["kind"]?.hasPrefix("popover") == true
+    let style =
+      isPopover ? ".popover" : element["modalPresentationStyle"].map { ".\($0)" } ?? "nil"
+    let anchor = element["popoverAnchorView"].map { ", anchor: \(quoted($0))" } ?? ""
     lines.append(
-      "  let segue_\(identifier(id)) = SegueArchive(identifier: \(element["identifier"].map(quoted) ?? "nil"), kind: \(kind), style: \(style)) { \(function(destination))() }"
+      "  let segue_\(identifier(id)) = SegueArchive(identifier: \(element["identifier"].map(quoted) ?? "nil"), kind: \(kind), style: \(style)\(anchor)) { \(function(destination))() }"
     )
     lines.append("  c.archiveSegue(segue_\(identifier(id)))")
   }

@@ -95,6 +95,11 @@ struct ProjectFiles {
     let present = own.filter { $0.pathExtension == "swift" }.compactMap { Source($0) }
     var declared = present.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     var words = present.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+    // Classes that only storyboards name.
+    for file in own where ["storyboard", "xib"].contains(file.pathExtension) {
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      words.formUnion(text.matches(of: /customClass="(\w+)"/).map { String($0.output.1) })
+    }
     var left = others.filter { $0.pathExtension == "swift" }.compactMap { Source($0) }
     var found: [URL] = []
     var isDone = false

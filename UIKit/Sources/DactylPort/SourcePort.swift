@@ -110,6 +110,13 @@ public struct SourcePort {
               range: token.range.lowerBound..<tokens[index + 2].range.upperBound,
               text: "Timer(timeInterval: 0, repeats: false) { _ in }"))
         case .word
+        where token.text == "NSValue" && text(index + 1) == "("
+          && text(index + 2) == "nonretainedObject" && text(index + 3) == ":":
+          edits.append(
+            SourceEdit(
+              range: token.range.lowerBound..<tokens[index + 3].range.upperBound,
+              text: "NSValue.nonretained("))
+        case .word
         where token.text == "Bundle" && text(index + 1) == "." && text(index + 2) == "main":
           edits.append(SourceEdit(range: tokens[index + 2].range, text: "program"))
         case .word
@@ -125,6 +132,11 @@ public struct SourcePort {
           && text(index + 1) == ")" && text(index + 2) == "."
           && SourcePort.objectMembers.contains(text(index + 3)):
           edits.append(SourceEdit(range: token.range, text: "Any?"))
+        case .mark where token.text == ":" && isTouchWithoutType(at: index):
+          // The compiler finds its type; methods of any object are found by the runtime alone.
+          edits.append(
+            SourceEdit(
+              range: token.range.lowerBound..<tokens[index + 2].range.upperBound, text: ""))
         case .mark where unwrapsWindowTwice(at: index):
           edits.append(SourceEdit(range: token.range, text: ""))
         case .mark where token.text == "?" && callsOptionalMethod(at: index):
@@ -141,6 +153,13 @@ public struct SourcePort {
     }
 
     private func text(_ index: Int) -> String { index < tokens.count ? tokens[index].text : "" }
+
+    /// True for the type in `let touch: AnyObject? = touches.first`.
+    private func isTouchWithoutType(at index: Int) -> Bool {
+      text(index + 1) == "AnyObject" && ["?", "!"].contains(text(index + 2))
+        && text(index + 3) == "=" && text(index + 4) == "touches" && text(index + 5) == "."
+        && text(index + 6) == "first" && index > 1 && ["let", "var"].contains(text(index - 2))
+    }
 
     /// True for the first of two marks after `delegate?.window`; the property is not optional here,
     /// so one suffices.

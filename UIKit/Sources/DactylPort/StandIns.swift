@@ -99,5 +99,56 @@ enum StandIns {
       }
       """
     ),
+    (
+      ["UIAlertView", "UIAlertViewDelegate"],
+      """
+      protocol UIAlertViewDelegate: AnyObject {
+        func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+        func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
+      }
+      extension UIAlertViewDelegate {
+        func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+        func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
+      }
+      /// A former alert, shown as an alert controller of today.
+      class UIAlertView: NSObject {
+        var title: String?
+        var message: String?
+        weak var delegate: AnyObject?
+        var tag = 0
+        var cancelButtonIndex = -1
+        private var titles: [String] = []
+        private var shown: UIAlertController?
+        override init() {}
+        init(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?, otherButtonTitles: String...) {
+          (self.title, self.message, self.delegate) = (title, message, delegate as AnyObject?)
+          if let cancelButtonTitle { (titles, cancelButtonIndex) = ([cancelButtonTitle], 0) }
+          titles += otherButtonTitles
+        }
+        @discardableResult func addButton(withTitle title: String?) -> Int {
+          titles.append(title ?? "")
+          return titles.count - 1
+        }
+        func buttonTitle(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
+        var numberOfButtons: Int { titles.count }
+        var isVisible: Bool { shown?.presentingViewController != nil }
+        func show() {
+          let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+          for (index, title) in titles.enumerated() {
+            alert.addAction(UIAlertAction(title: title, style: index == cancelButtonIndex ? .cancel : .default) { _ in
+              let told = self.delegate as? any UIAlertViewDelegate
+              told?.alertView(self, clickedButtonAt: index)
+              told?.alertView(self, didDismissWithButtonIndex: index)
+            })
+          }
+          shown = alert
+          var top = UIApplication.shared.keyWindow?.rootViewController
+          while let next = top?.presentedViewController { top = next }
+          top?.present(alert, animated: true)
+        }
+        func dismiss(withClickedButtonIndex index: Int, animated: Bool) { shown?.dismiss(animated: animated) }
+      }
+      """
+    ),
   ]
 }

@@ -160,6 +160,15 @@ struct PortTests {
         == "class A {\n  weak var b: UIView!\n  func c() {}\n}")
   }
 
+  @Test func touchesOfAnyKindGetTheirOwn() {
+    #expect(
+      port("let touch: AnyObject? = touches.first\nlet other: AnyObject? = find()")
+        == "let touch = touches.first\nlet other: AnyObject? = find()")
+    #expect(
+      port("lines[NSValue(nonretainedObject: touch)] = line")
+        == "lines[NSValue.nonretained( touch)] = line")
+  }
+
   @Test func overridesInExtensionsMoveIntoTheirClass() {
     let (rest, moved) = ExtensionOverrides.extract(
       from: "extension A {\n  func f() {}\n  public override func g() { h { } }\n}\n",

@@ -21,7 +21,7 @@ struct FreedTests {
     try window.advance(to: 2)
     first.dismiss(animated: isAnimated)
     try window.advance(to: 4)
-    #expect(second.presentationController == nil)
+    #expect(second.presentingViewController == nil && first.presentedViewController == nil)
   }
 
   @Test func controllerThatIsStillPresented() {

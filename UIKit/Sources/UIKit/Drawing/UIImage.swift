@@ -259,8 +259,17 @@ public final class UIImage: NSObject, Sendable {
   }
 }
 
-/// Does nothing: there is no photo album.
+/// Tells the target that the image cannot be saved: there is no photo album.
+@preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
-) {}
+) {
+  guard let target = completionTarget.map({ $0 as AnyObject }), let completionSelector else {
+    return
+  }
+  let error = NSError(
+    domain: "ALAssetsLibraryErrorDomain", code: -3310,
+    userInfo: [NSLocalizedDescriptionKey: "There is no photo album here."])
+  completionSelector.perform(on: target, sender: image, event: error)
+}

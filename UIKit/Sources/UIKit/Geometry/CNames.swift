@@ -23,3 +23,18 @@ public func arc4random_stir() {}
 public typealias CFURL = NSURL
 /// Seconds since the start of 2001.
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date.timeIntervalSinceReferenceDate }
+
+extension UserDefaults {
+  /// Sets a value, as `set(_:forKey:)` does.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  /// A value, as `object(forKey:)` gives it.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+extension NSValue {
+  /// A value that stands for an object, as a key of a dictionary: the same object gives an equal
+  /// one. `dactyl port` writes it for `NSValue(nonretainedObject:)`.
+  public static func nonretained(_ object: Any?) -> NSValue {
+    NSNumber(value: UInt(bitPattern: ObjectIdentifier(object as AnyObject)))
+  }
+}

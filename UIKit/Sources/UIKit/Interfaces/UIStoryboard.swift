@@ -102,17 +102,20 @@ public struct SegueArchive {
   public var kind: Kind
   /// The presentation style; nil for the controller's own.
   public var style: UIModalPresentationStyle?
+  /// The name of the view that a popover lies beside.
+  public var anchor: String?
   /// Makes the other scene's controller.
   public var destination: () -> UIViewController
 
   /// A segue.
   public init(
     identifier: String?, kind: Kind, style: UIModalPresentationStyle? = nil,
-    destination: @escaping () -> UIViewController
+    anchor: String? = nil, destination: @escaping () -> UIViewController
   ) {
     self.identifier = identifier
     self.kind = kind
     self.style = style
+    self.anchor = anchor
     self.destination = destination
   }
 }
@@ -123,6 +126,8 @@ struct SceneOrigin {
   var nibName: String?
   var makeView: ((UIViewController) -> UIView?)?
   var segues: [SegueArchive] = []
+  /// The views that popovers lie beside, by name.
+  var anchors: [String: UIView] = [:]
   /// What lies beside the root view.
   var objects: [AnyObject] = []
 }
@@ -144,6 +149,11 @@ extension UIViewController {
 
   /// Adds a segue; `dactyl port` writes calls of this.
   public func archiveSegue(_ segue: SegueArchive) { sceneOrigin.segues.append(segue) }
+
+  /// Names a view that a popover lies beside; `dactyl port` writes calls of this.
+  public func archiveAnchor(_ view: UIView, named name: String) {
+    sceneOrigin.anchors[name] = view
+  }
 
   /// Performs a segue if `shouldPerformSegue(withIdentifier:sender:)` allows it.
   public func goSegue(_ segue: SegueArchive, sender: Any?) {
@@ -186,6 +196,10 @@ extension UIViewController {
   func perform(_ archive: SegueArchive, sender: Any?) {
     let destination = archive.destination()
     if let style = archive.style { destination.modalPresentationStyle = style }
+    if let anchor = archive.anchor.flatMap({ sceneOrigin.anchors[$0] }) {
+      destination.popoverPresentationController?.sourceView = anchor
+      destination.popoverPresentationController?.sourceRect = anchor.bounds
+    }
     if destination.sceneOrigin.storyboard == nil {
       destination.sceneOrigin.storyboard = storyboard
     }

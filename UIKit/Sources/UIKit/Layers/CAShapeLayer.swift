@@ -74,3 +74,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
+
+/// A layer whose sublayers keep their places in depth; layers here do so anyway.
+@preconcurrency @MainActor
+open class CATransformLayer: CALayer {}

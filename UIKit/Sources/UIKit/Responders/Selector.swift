@@ -53,6 +53,25 @@ public struct Selector: Sendable {
     call = { target, sender, event in method(asTarget(target))(asSender(sender), asCause(event)) }
   }
 
+  /// Creates a selector for a method that hears how something ended, such as the saving of an
+  /// image: what it was about, the error, and what the program added.
+  public init<Target: AnyObject, Subject, Context>(
+    _ name: String,
+    _ method: @escaping (Target) -> (Subject, (any Error)?, Context) -> Void
+  ) {
+    self.name = name
+    let (asTarget, asSubject) = (ArgumentCast(for: name), ArgumentCast(for: name))
+    call = { target, subject, error in
+      let context = UnsafeRawPointer(bitPattern: 8)!
+      // Programs declare it as one of the kinds of pointers, optional or not.
+      let kinds: [Any] = [
+        context, UnsafeMutableRawPointer(mutating: context), OpaquePointer(context), 0,
+      ]
+      guard let context = kinds.lazy.compactMap({ $0 as? Context }).first else { return }
+      method(asTarget(target))(asSubject(subject), error as? any Error, context)
+    }
+  }
+
   /// Creates a selector for a method of an object's class, without arguments.
   ///
   /// `dactyl port` writes it: `Selector("stop", of: player) { $0.stop }`.

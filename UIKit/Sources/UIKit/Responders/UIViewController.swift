@@ -197,7 +197,7 @@ open class UIViewController: UIResponder {
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Stored: the preferred size in a container or popover.
+  /// The preferred size in a popover.
   open var preferredContentSize = CGSize.zero
   /// Stored: true if pushing hides the tab bar.
   open var hidesBottomBarWhenPushed = false
@@ -205,9 +205,11 @@ open class UIViewController: UIResponder {
   open var edgesForExtendedLayout: UIRectEdge = .all
   /// Stored: true if the view extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Stored: true if scroll views make room for bars.
+  /// True if a scroll view that is the view, or the rearmost one on it, makes room for bars even if
+  /// its content does not scroll; default true.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Stored: true if presentations in the current context cover this controller.
+  /// True if presentations in the current context come from this controller, and not from the
+  /// outermost one.
   open var definesPresentationContext = false
   /// Stored: true if presentations in this context use its transition style.
   open var providesPresentationContextTransitionStyle = false
@@ -227,11 +229,14 @@ open class UIViewController: UIResponder {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Supplies the transition's animator; held weakly.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The presentation that shows this controller; nil if it is not presented.
+  /// The presentation that shows this controller, or will; nil for a style without one.
   open var presentationController: UIPresentationController? {
     presentation ?? presentingViewController?.presentedPresentation
+      ?? sheetPresentationController ?? popoverPresentationController
   }
   var presentation: UIPresentationController?
+  /// The coordinator of the transition that is under way.
+  var coordinator: TransitionCoordinator?
   private var presentedPresentation: UIPresentationController? {
     presentedViewController?.presentation
   }
@@ -364,8 +369,11 @@ open class UIViewController: UIResponder {
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
-  /// The controller that this one presents.
-  open private(set) var presentedViewController: UIViewController?
+  /// The controller that this one presents, or one that contains it.
+  open var presentedViewController: UIViewController? {
+    ownPresented ?? parent?.presentedViewController
+  }
+  private var ownPresented: UIViewController?
   /// The controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
 
@@ -378,10 +386,19 @@ open class UIViewController: UIResponder {
     completion: (() -> Void)? = nil
   ) {
     let presented = viewControllerToPresent
-    guard presentedViewController == nil, presented !== self else { return }
-    presentedViewController = presented
-    presented.presentingViewController = self
-    show(presented: presented, animated: flag, completion: completion)
+    let presenter = presenter(for: presented.modalPresentationStyle)
+    guard presenter.ownPresented == nil, presented !== self else { return }
+    presenter.ownPresented = presented
+    presented.presentingViewController = presenter
+    presenter.show(presented: presented, from: self, animated: flag, completion: completion)
+  }
+
+  /// Who presents a controller for this one: the outermost, or one that provides a context.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    if style == .currentContext || style == .overCurrentContext, definesPresentationContext {
+      return self
+    }
+    return parent?.presenter(for: style) ?? self
   }
 
   /// Dismisses the presented controller, or else this one.
@@ -394,7 +411,8 @@ open class UIViewController: UIResponder {
       return presenting.dismiss(animated: flag, completion: completion)
     }
     if presented.presentedViewController != nil { presented.dismiss(animated: false) }
-    hide(presented: presented, animated: flag, completion: completion)
+    presented.presentingViewController?.hide(
+      presented: presented, animated: flag, completion: completion)
   }
 
   func beginDismissal() { isBeingDismissed = true }
@@ -403,7 +421,7 @@ open class UIViewController: UIResponder {
   /// Ends the presentation of a controller.
   func forget(_ presented: UIViewController) {
     presented.presentingViewController = nil
-    presentedViewController = nil
+    ownPresented = nil
   }
   var sheetDrag: SheetDrag?
 

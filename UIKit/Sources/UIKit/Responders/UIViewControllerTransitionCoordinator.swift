@@ -34,14 +34,16 @@ public protocol UIViewControllerTransitionCoordinatorContext {
   var transitionDuration: TimeInterval { get }
 }
 
-/// The coordinator of a window's change of size, which takes no time.
-final class ResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+/// The coordinator of a transition: a window's change of size, which takes no time, or one between
+/// controllers.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  var isAnimated: Bool { false }
-  var isCancelled: Bool { false }
-  var transitionDuration: TimeInterval { 0 }
+  var isAnimated: Bool { transitionDuration > 0 }
+  private(set) var isCancelled = false
+  /// In seconds; 0 without an animation.
+  var transitionDuration: TimeInterval = 0
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -52,11 +54,17 @@ final class ResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
+  /// Makes the changes, animated if the transition takes time.
   func runAnimations() {
-    for animation in animations { animation(self) }
+    let changes = { for animation in self.animations { animation(self) } }
+    guard isAnimated, !animations.isEmpty else { return changes() }
+    UIView.animate(withDuration: transitionDuration, animations: changes)
   }
 
-  func runCompletions() {
-    for completion in completions { completion(self) }
+  func runCompletions(isCancelled: Bool = false) {
+    self.isCancelled = isCancelled
+    let told = completions
+    completions = []
+    for completion in told { completion(self) }
   }
 }

@@ -50,7 +50,7 @@ open class UIWindow: UIView {
   /// True while an event is on its way to `sendEvent(_:)`.
   @exclusivity(unchecked) private var isDispatching = false
   /// The coordinator of a change of traits that is under way.
-  private var traitCoordinator: ResizeCoordinator?
+  private var traitCoordinator: TransitionCoordinator?
   /// True while the window lays out its views.
   private var isLayingOut = false
 
@@ -210,7 +210,7 @@ open class UIWindow: UIView {
     guard let rootViewController, rootViewController.isViewLoaded, size != bounds.size else {
       return change()
     }
-    let coordinator = ResizeCoordinator()
+    let coordinator = TransitionCoordinator()
     rootViewController.viewWillTransition(to: size, with: coordinator)
     change()
     rootViewController.view.frame = bounds
@@ -236,7 +236,7 @@ open class UIWindow: UIView {
     guard let rootViewController, rootViewController.isViewLoaded,
       !traits.isEqual(to: screen.traitCollection)
     else { return }
-    let coordinator = ResizeCoordinator()
+    let coordinator = TransitionCoordinator()
     traitCoordinator = coordinator
     rootViewController.willTransition(to: traits, with: coordinator)
   }

@@ -56,12 +56,25 @@ extension UIScrollView {
     case .never: return .zero
     case .always: return safe
     case .automatic, .scrollableAxes:
-      let isUpright = contentSize.height > bounds.height || alwaysBounceVertical
+      let isUpright =
+        contentSize.height > bounds.height || alwaysBounceVertical
+        || contentInsetAdjustmentBehavior == .automatic && isContentOfStack
       let isLevel = contentSize.width > bounds.width || alwaysBounceHorizontal
       return UIEdgeInsets(
         top: isUpright ? safe.top : 0, left: isLevel ? safe.left : 0,
         bottom: isUpright ? safe.bottom : 0, right: isLevel ? safe.right : 0)
     }
+  }
+
+  /// True for the view of a controller in a navigation stack, or the rearmost view on it: it lies
+  /// below the bars even if nothing scrolls.
+  private var isContentOfStack: Bool {
+    let isRearmost = superview?.subviews.first === self
+    let controller =
+      next as? UIViewController ?? (isRearmost ? superview?.next as? UIViewController : nil)
+    guard let controller else { return false }
+    return controller.automaticallyAdjustsScrollViewInsets
+      && controller.parent is UINavigationController
   }
 
   /// Keeps content at its upper left end when the inset changes.

@@ -15,6 +15,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private let movesFrom: Bool
   private let movesTo: Bool
   private var ended: ((Bool) -> Void)?
+  /// The program's changes that go along.
+  var alongside: TransitionCoordinator?
   private var held: HeldAnimations?
   /// The animator's interruptible animator, which a gesture drives.
   private var led: (any UIViewImplicitlyAnimating)?
@@ -50,11 +52,18 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   /// Runs the animator; with its completions held back, the driver releases them.
   func animate(holdingEnds: Bool) {
-    guard holdingEnds else { return animator.animateTransition(using: self) }
-    if takeOver() { return }
+    alongside?.transitionDuration = duration
+    guard holdingEnds else {
+      animator.animateTransition(using: self)
+      return alongside?.runAnimations() ?? ()
+    }
+    if takeOver() { return alongside?.runAnimations() ?? () }
     let held = HeldAnimations()
     self.held = held
-    held.hold { animator.animateTransition(using: self) }
+    held.hold {
+      animator.animateTransition(using: self)
+      alongside?.runAnimations()
+    }
   }
 
   /// Pauses the animator's interruptible animator for a gesture; false if it has none.

@@ -53,9 +53,9 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionWillBegin() {}
   /// Override point: the dismissal completed or was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Does nothing: the container is about to be laid out; never called.
+  /// Override point: the container is about to be laid out.
   open func containerViewWillLayoutSubviews() {}
-  /// Does nothing: the container was laid out; never called.
+  /// Override point: the container was laid out.
   open func containerViewDidLayoutSubviews() {}
   /// The size of the presented controller's view in a container.
   open func size(
@@ -133,17 +133,77 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// Stored: a bubble that points at something; shown as a page.
+/// A bubble beside a view, without an arrow, where the delegate's
+/// `adaptivePresentationStyle(for:)` is `.none`; else, as on phones, a page.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// Stored: the view it points at.
+  /// The view it lies beside.
   open var sourceView: UIView?
-  /// Stored: the part of that view it points at.
+  /// The part of that view it lies beside; all of it if this is empty.
   open var sourceRect = CGRect.zero
   /// Stored: the button it points at.
   open var barButtonItem: UIBarButtonItem?
   /// Stored: the sides on which the arrow may be.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
+
+  /// True for a bubble, false for a page.
+  var isBubble: Bool {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      == UIModalPresentationStyle.none
+  }
+
+  /// The bubble's frame: as large as the controller prefers, below the view or above it.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    let whole = super.frameOfPresentedViewInContainerView
+    guard isBubble, let containerView else { return whole }
+    let area = whole.inset(by: containerView.window?.safeAreaInsets ?? .zero)
+      .insetBy(dx: 10, dy: 10)
+    let wanted = presentedViewController.preferredContentSize
+    let width = min(wanted.width > 0 ? wanted.width : 320, area.width)
+    let height = min(wanted.height > 0 ? wanted.height : 480, area.height)
+    let rect = sourceRect.isEmpty ? sourceView?.bounds ?? .zero : sourceRect
+    let anchor =
+      sourceView?.convert(rect, to: containerView)
+      ?? CGRect(x: area.midX, y: area.minY, width: 0, height: 0)
+    // The height of the arrow that is not drawn.
+    let gap = 13.0
+    let below = anchor.maxY + gap
+    let above = anchor.minY - gap - height
+    let y = below + height <= area.maxY || above < area.minY ? below : above
+    return CGRect(
+      x: min(max(anchor.midX - width / 2, area.minX), area.maxX - width),
+      y: min(max(y, area.minY), area.maxY - height), width: width, height: height)
+  }
+
+  /// Gives the bubble its corners, and lets a tap beside it dismiss it.
+  open override func presentationTransitionWillBegin() {
+    guard isBubble else { return }
+    presentedView?.layer.cornerRadius = 13
+    presentedView?.clipsToBounds = true
+    let tap = UITapGestureRecognizer { [weak self] tap in
+      guard let self, let view = self.presentedView,
+        !view.bounds.contains(tap.location(in: view)),
+        self.delegate?.presentationControllerShouldDismiss(self) != false
+      else { return }
+      self.delegate?.presentationControllerWillDismiss(self)
+      self.presentedViewController.presentingViewController?.dismiss(animated: true)
+      self.delegate?.presentationControllerDidDismiss(self)
+    }
+    tap.cancelsTouchesInView = false
+    tap.role = "popover"
+    containerView?.addGestureRecognizer(tap)
+  }
+}
+
+/// The view around a presentation, which tells it of layouts.
+final class PresentationContainer: UIView {
+  weak var presentation: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
 }
 
 /// Stored: the sides on which an arrow may be.
@@ -167,9 +227,13 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 /// Decides whether a finger may drag a presented controller away, and hears of it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The presentation style; never asked.
+  /// The presentation style; only popovers ask.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
+  /// The presentation style for a screen; only popovers ask.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
   /// True if a finger may drag the controller away; default true.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
@@ -187,6 +251,10 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { controller.presentationStyle }
+  /// What `adaptivePresentationStyle(for:)` says.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// True.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -229,8 +297,11 @@ extension UIViewController {
     return bubble
   }
 
-  /// The coordinator of a running transition; always nil.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// The coordinator of a running presentation or dismissal; nil without one, and for the
+  /// transitions of navigation and tab bar controllers.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinator ?? parent?.transitionCoordinator
+  }
 }
 
 extension UIModalPresentationStyle {

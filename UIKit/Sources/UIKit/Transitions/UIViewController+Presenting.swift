@@ -2,9 +2,11 @@ import Foundation
 
 // Presenting controllers above others.
 extension UIViewController {
-  /// Shows a controller above this one in the window, then calls the completion.
+  /// Shows a controller above this one in the window, for the controller that asked for it, then
+  /// calls the completion.
   func show(
-    presented: UIViewController, animated: Bool, completion: (() -> Void)?
+    presented: UIViewController, from source: UIViewController, animated: Bool,
+    completion: (() -> Void)?
   ) {
     guard let window = viewIfLoaded?.window else {
       completion?()
@@ -12,15 +14,17 @@ extension UIViewController {
     }
     presented.loadViewIfNeeded()
     let style = presented.modalPresentationStyle
-    let presentation = presented.makePresentation(above: self)
+    let presentation = presented.makePresentation(above: self, from: source)
     presented.presentation = presentation
     let covered = style.coversAll ? outermost : nil
     covered?.beginAppearanceTransition(false, animated: animated)
     presented.beginAppearanceTransition(true, animated: animated)
-    let container = UIView(frame: window.bounds)
+    let container = PresentationContainer(frame: window.bounds)
+    container.presentation = presentation
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presentation.containerView = container
     window.addSubview(container)
+    let coordinator = beginCoordinating(presented, animated: animated)
     presentation.presentationTransitionWillBegin()
     let place = presentation.frameOfPresentedViewInContainerView
     let end: (Bool) -> Void = { [self] didComplete in
@@ -37,18 +41,21 @@ extension UIViewController {
         forget(presented)
       }
       presentation.presentationTransitionDidEnd(didComplete)
+      endCoordinating(presented, coordinator, didComplete)
       if !didComplete { presented.presentation = nil }
       completion?()
     }
     let delegate = presented.transitioningDelegate
     let animator =
       animated
-      ? delegate?.animationController(forPresented: presented, presenting: outermost, source: self)
+      ? delegate?.animationController(
+        forPresented: presented, presenting: outermost, source: source)
       : nil
     guard let animator else {
       let view = presentation.presentedView ?? presented.view!
       view.frame = place
       container.addSubview(view)
+      coordinator.runAnimations()
       presented.tellAppearing()
       window.layOutEverything()
       return end(true)
@@ -63,25 +70,50 @@ extension UIViewController {
       }
       end(didComplete)
     }
+    transition.alongside = coordinator
     transition.start(leader: delegate?.interactionControllerForPresentation(using: animator))
     window.layOutEverything()
   }
 
-  private func makePresentation(above source: UIViewController) -> UIPresentationController {
+  private func makePresentation(
+    above presenter: UIViewController, from source: UIViewController
+  ) -> UIPresentationController {
     if modalPresentationStyle == .custom,
       let own = transitioningDelegate?.presentationController(
-        forPresented: self, presenting: source.outermost, source: source)
+        forPresented: self, presenting: presenter.outermost, source: source)
     {
       return own
     }
     // The program asked for it earlier, and changed it.
-    if let presentation {
-      presentation.presenting = source
+    if let presentation, presentation.suits(self) {
+      presentation.presenting = presenter
       return presentation
     }
-    return modalPresentationStyle.isSheet
-      ? UISheetPresentationController(presentedViewController: self, presenting: source)
-      : UIPresentationController(presentedViewController: self, presenting: source)
+    if modalPresentationStyle.isSheet {
+      return UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    }
+    return modalPresentationStyle == .popover
+      ? UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+      : UIPresentationController(presentedViewController: self, presenting: presenter)
+  }
+
+  /// Lets programs change views along with a presentation or dismissal.
+  private func beginCoordinating(
+    _ presented: UIViewController, animated: Bool
+  ) -> TransitionCoordinator {
+    let coordinator = TransitionCoordinator()
+    // As long as UIKit's own presentations take.
+    coordinator.transitionDuration = animated ? 0.35 : 0
+    (presented.coordinator, outermost.coordinator) = (coordinator, coordinator)
+    return coordinator
+  }
+
+  private func endCoordinating(
+    _ presented: UIViewController, _ coordinator: TransitionCoordinator, _ didComplete: Bool
+  ) {
+    if presented.coordinator === coordinator { presented.coordinator = nil }
+    if outermost.coordinator === coordinator { outermost.coordinator = nil }
+    coordinator.runCompletions(isCancelled: !didComplete)
   }
 
   /// Removes a controller that this one presents, then calls the completion.
@@ -94,6 +126,7 @@ extension UIViewController {
     presented.beginDismissal()
     presented.beginAppearanceTransition(false, animated: animated)
     covered?.beginAppearanceTransition(true, animated: animated)
+    let coordinator = beginCoordinating(presented, animated: animated)
     presentation?.dismissalTransitionWillBegin()
     let end: (Bool) -> Void = { [self] didComplete in
       if didComplete {
@@ -113,6 +146,7 @@ extension UIViewController {
       }
       presented.endDismissal()
       presentation?.dismissalTransitionDidEnd(didComplete)
+      endCoordinating(presented, coordinator, didComplete)
       if didComplete {
         presentation?.containerView = nil
         presented.presentation = nil
@@ -122,11 +156,27 @@ extension UIViewController {
     let delegate = presented.transitioningDelegate
     guard animated, let container,
       let animator = delegate?.animationController(forDismissed: presented)
-    else { return end(true) }
+    else {
+      coordinator.runAnimations()
+      return end(true)
+    }
     let transition = ControllerTransition(
       from: presented, to: outermost, in: container, style: style, animator: animator,
       initial: container.bounds, final: outermost.viewIfLoaded?.frame ?? container.bounds,
       movesTo: style.coversAll, ended: end)
+    transition.alongside = coordinator
     transition.start(leader: delegate?.interactionControllerForDismissal(using: animator))
+  }
+}
+
+extension UIPresentationController {
+  /// Whether it is still the kind of presentation that the controller's style asks for.
+  fileprivate func suits(_ presented: UIViewController) -> Bool {
+    let style = presented.modalPresentationStyle
+    if self is UISheetPresentationController { return style.isSheet }
+    if self is UIPopoverPresentationController {
+      return style == .popover || presented is UIAlertController
+    }
+    return true
   }
 }

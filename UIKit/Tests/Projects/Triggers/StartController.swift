@@ -38,7 +38,9 @@ class StartController: UIViewController, AVAudioPlayerDelegate {
     }
     add(36 + rate / 4, 4)
     wave.append(contentsOf: "WAVEfmt ".utf8)
-    for (number, bytes) in [(16, 4), (1, 2), (1, 2), (rate, 4), (rate, 4), (1, 2), (8, 2)] { add(number, bytes) }
+    for (number, bytes) in [(16, 4), (1, 2), (1, 2), (rate, 4), (rate, 4), (1, 2), (8, 2)] {
+      add(number, bytes)
+    }
     wave.append(contentsOf: "data".utf8)
     add(rate / 4, 4)
     for step in 0..<rate / 4 { wave.append(step % 20 < 10 ? 160 : 96) }
@@ -48,7 +50,9 @@ class StartController: UIViewController, AVAudioPlayerDelegate {
     log.append("sound of \(player?.duration ?? 0) s")
   }
 
-  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) { log.append("played") }
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {
+    log.append("played")
+  }
 
   @IBAction func back(_ segue: UIStoryboardSegue) { log.append("back") }
 }
@@ -56,7 +60,9 @@ class StartController: UIViewController, AVAudioPlayerDelegate {
 class ListController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.textLabel?.text = "Row \(indexPath.row)"
     return cell

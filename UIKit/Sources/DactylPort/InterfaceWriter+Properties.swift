@@ -172,6 +172,7 @@ extension InterfaceWriter {
       let scopes = element.child("scopeButtonTitles")?.children.map { quoted($0.text) } ?? []
       if !scopes.isEmpty { set("scopeButtonTitles", "[\(scopes.joined(separator: ", "))]") }
       writeTraits(of: element, v)
+    case "navigationBar": writeItems(of: element, v)
     case "toolbar":
       let items = element.child("items")?.children ?? []
       for item in items { writeBarButton(item) }

@@ -111,37 +111,50 @@ extension InterfaceWriter {
     }
   }
 
-  mutating func writeNavigationItem(_ item: XMLElement?) {
+  /// Writes the items of a bar that stands by itself.
+  mutating func writeItems(of bar: XMLElement, _ v: String) {
+    var made: [String] = []
+    for item in bar.child("items")?.children ?? [] {
+      guard item.name == "navigationItem", let id = item["id"] else { continue }
+      lines.append(
+        "  let \(variable(id)) = UINavigationItem(title: \(quoted(item["title"] ?? "")))")
+      writeNavigationItem(item, as: variable(id))
+      made.append(variable(id))
+    }
+    if !made.isEmpty { lines.append("  \(v).items = [\(made.joined(separator: ", "))]") }
+  }
+
+  mutating func writeNavigationItem(_ item: XMLElement?, as place: String = "c.navigationItem") {
     guard let item else { return }
     if let id = item["id"] {
       classes[id] = "UINavigationItem"
-      lines.append("  let \(variable(id)) = c.navigationItem")
+      if place == "c.navigationItem" { lines.append("  let \(variable(id)) = c.navigationItem") }
     }
-    if let title = item["title"] { lines.append("  c.navigationItem.title = \(quoted(title))") }
-    if let prompt = item["prompt"] { lines.append("  c.navigationItem.prompt = \(quoted(prompt))") }
+    if let title = item["title"] { lines.append("  \(place).title = \(quoted(title))") }
+    if let prompt = item["prompt"] { lines.append("  \(place).prompt = \(quoted(prompt))") }
     if let back = item.children.first(where: { $0.peek("key") == "backBarButtonItem" }) {
       writeBarButton(back)
       if let id = back["id"] {
-        lines.append("  c.navigationItem.backBarButtonItem = \(variable(id))")
+        lines.append("  \(place).backBarButtonItem = \(variable(id))")
       }
     }
     if item["leftItemsSupplementBackButton"] == "YES" {
-      lines.append("  c.navigationItem.leftItemsSupplementBackButton = true")
+      lines.append("  \(place).leftItemsSupplementBackButton = true")
     }
     if let view = item.value("titleView"), let id = view["id"], isView(view) {
       writeView(view, in: nil)
-      lines.append("  c.navigationItem.titleView = \(variable(id))")
+      lines.append("  \(place).titleView = \(variable(id))")
     }
     for (key, property) in [
       ("leftBarButtonItem", "leftBarButtonItems"), ("rightBarButtonItem", "rightBarButtonItems"),
     ] {
       let buttons =
         item.children.filter { $0.peek("key") == key }
-        + (item.value(property)?.children ?? [])
+        + ((item.value(property) ?? item.child(property))?.children ?? [])
       guard !buttons.isEmpty else { continue }
       for button in buttons { writeBarButton(button) }
       let names = buttons.compactMap { $0["id"].map(variable) }
-      lines.append("  c.navigationItem.\(property) = [\(names.joined(separator: ", "))]")
+      lines.append("  \(place).\(property) = [\(names.joined(separator: ", "))]")
     }
   }
 

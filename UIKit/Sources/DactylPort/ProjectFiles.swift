@@ -87,7 +87,16 @@ struct ProjectFiles {
         $0.pathExtension != "swift" && $0.path.hasPrefix(project.path + "/")
       }
     }
-    (self.main, files) = (main, own)
+    (self.main, files) = (main, ProjectFiles.compiled(own, of: all, by: project))
+  }
+
+  /// The files, but of those in Swift only what the project's target compiles, if it says so and all
+  /// of it is there.
+  private static func compiled(_ own: [URL], of all: [URL], by project: URL) -> [URL] {
+    guard let sources = XcodeProject(in: project)?.sources else { return own }
+    let swift = all.filter { sources.contains($0.standardizedFileURL.path) }
+    guard swift.count == sources.count else { return own }
+    return (own.filter { $0.pathExtension != "swift" } + swift).sorted { $0.path < $1.path }
   }
 
   /// Finds the files that declare names in use, until no more are needed.

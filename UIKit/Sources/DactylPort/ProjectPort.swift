@@ -368,6 +368,12 @@ public struct ProjectPort {
     }
   }
 
+  /// Whether all targets of the project are in Swift 4.
+  private static func isSwiftFour(_ folder: URL) -> Bool {
+    guard let project = XcodeProject(in: folder) else { return false }
+    return !project.versions.isEmpty && project.versions.allSatisfy { $0.hasPrefix("4") }
+  }
+
   private func manifest(_ dactyl: String, hasStage: Bool) -> String {
     let isAddress = dactyl.contains("://")
     let source =
@@ -379,6 +385,8 @@ public struct ProjectPort {
       packages.append(".package(name: \"UIKit\", path: \("\(dactyl)/UIKit".literal))")
       products.append(".product(name: \"UIKitStage\", package: \"UIKit\")")
     }
+    // What was a warning in Swift 4 is an error in Swift 5.
+    let mode = Self.isSwiftFour(root) ? ".v4_2" : ".v5"
     let bundle = resources.files.isEmpty ? "" : ",\n      resources: [.copy(\"Resources\")]"
     return """
       // swift-tools-version: 6.2
@@ -398,7 +406,7 @@ public struct ProjectPort {
             // The compiler names the errors of all files, not of the first alone.
             swiftSettings: [.unsafeFlags(["-continue-building-after-errors"])])
         ],
-        swiftLanguageModes: [.v5]
+        swiftLanguageModes: [\(mode)]
       )
 
       """

@@ -53,7 +53,9 @@ extension UIView {
     if layout.isNeeded {
       layout.isNeeded = false
       controller?.viewWillLayoutSubviews()
+      layout.isUnderWay = true
       layoutSublayers(of: layer)
+      layout.isUnderWay = false
       controller?.viewDidLayoutSubviews()
     }
     guard layout.isNeededBelow else { return }

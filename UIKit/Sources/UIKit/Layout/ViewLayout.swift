@@ -6,6 +6,8 @@ struct ViewLayout {
   var isNeeded = true
   /// True if it is pending for a descendant.
   var isNeededBelow = false
+  /// True during `layoutSubviews()`.
+  var isUnderWay = false
   /// True if `updateConstraints()` is pending.
   var needsConstraints = false
   /// True if it is pending for a descendant.

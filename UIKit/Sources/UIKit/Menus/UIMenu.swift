@@ -256,6 +256,8 @@ open class UIMenuController: NSObject {
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) { isMenuVisible = true }
   /// Marks it as hidden.
   open func hideMenu() { isMenuVisible = false }
+  /// Hides the menu of a view; none is shown.
+  open func hideMenu(from targetView: UIView) { isMenuVisible = false }
   /// Does nothing: sets where the menu would show.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
   /// Marks it as visible or hidden.

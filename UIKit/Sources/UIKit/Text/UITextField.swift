@@ -45,6 +45,24 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     didSet { placeholder = attributedPlaceholder?.string }
   }
   /// Stored: the text colour.
+  /// Font, colour and alignment of the text, as attributes; other attributes are left out.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      let style = NSMutableParagraphStyle()
+      style.alignment = textAlignment
+      return [
+        .font: font ?? UIFont.systemFont(ofSize: 17), .foregroundColor: textColor ?? .black,
+        .paragraphStyle: style,
+      ]
+    }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
+        textAlignment = style.alignment
+      }
+    }
+  }
   open var textColor: UIColor? = UIColor.black
   /// The font.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) {

@@ -427,7 +427,10 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() {
     layoutRoot.layout.solution?.change(self)
     setNeedsLayout()
-    superview?.setNeedsLayout()
+    // A view that gives a subview its text while it places it does not ask for that again.
+    if let superview, layout.isConstrained || !superview.layout.isUnderWay {
+      superview.setNeedsLayout()
+    }
   }
   /// The active constraints that the view holds.
   open var constraints: [NSLayoutConstraint] { layout.constraints }

@@ -2,6 +2,8 @@
 extension InterfaceWriter {
   mutating func writeScene(_ controller: XMLElement, _ scene: XMLElement) {
     let id = controller["id"]!
+    // What another scene has made is not there in this one's function.
+    (classes, parts, guides) = ([:], [:], [:])
     controllerID = id
     owner = "c"
     let base = InterfaceWriter.controllers[controller.name] ?? "UIViewController"

@@ -89,13 +89,10 @@ struct PortCommand: ParsableCommand {
 
   /// The command that builds the package, and runs its program on the stage.
   ///
-  /// A checkout has a script for it, which builds Dactyl once for all ported programs.
+  /// A checkout has a script for it, which builds Dactyl once for all packages.
   private func nextCommand(_ output: String) -> String {
-    if let checkout = Self.checkout {
-      let script = quoted(checkout + "/UIKit/Scripts/run-ported")
-      return "\(script)\(hasNoStage ? " --build" : "") \(quoted(output))"
-    }
-    return "swift \(hasNoStage ? "build" : "run") --package-path \(quoted(output))"
+    let swift = Self.checkout.map { quoted($0 + "/Scripts/swift") } ?? "swift"
+    return "\(swift) \(hasNoStage ? "build" : "run") --package-path \(quoted(output))"
   }
 
   /// A word as a shell takes it.

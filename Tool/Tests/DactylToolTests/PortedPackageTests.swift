@@ -47,7 +47,7 @@ final class PortedPackageTests {
   @Test func nextCommandIsPrintedAndSeveralProjectsAreListed() throws {
     let run = try port("--no-stage")
     #expect(run.output.hasPrefix("Next: "))
-    #expect(run.output.contains("/UIKit/Scripts/run-ported --build "))
+    #expect(run.output.contains("/Scripts/swift build --package-path "))
     for name in ["One", "Two"] {
       try FileManager.default.createDirectory(
         at: folder.appending(path: "Project/\(name)/\(name).xcodeproj"),

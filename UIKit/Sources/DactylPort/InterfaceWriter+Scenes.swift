@@ -99,16 +99,16 @@ extension InterfaceWriter {
     if controller["navigationBarHidden"] == "YES" {
       lines.append("  c.isNavigationBarHidden = true")
     }
-    for (key, bar) in [("navigationBar", "navigationBar"), ("toolbar", "toolbar")] {
-      guard let element = controller.value(key) else { continue }
+    for bar in ["navigationBar", "toolbar"] {
+      guard let element = controller.value(bar) else { continue }
       if let color = color(element.value("barTintColor")) {
-        lines.append("  c.\(bar)?.barTintColor = \(color)")
+        lines.append("  c.\(bar).barTintColor = \(color)")
       }
       if let color = color(element.value("tintColor")) {
-        lines.append("  c.\(bar)?.tintColor = \(color)")
+        lines.append("  c.\(bar).tintColor = \(color)")
       }
       if element["barStyle"]?.hasPrefix("black") == true {
-        lines.append("  c.\(bar)?.barStyle = .black")
+        lines.append("  c.\(bar).barStyle = .black")
       }
     }
   }

@@ -6,6 +6,8 @@
 ///   and `@IBDesignable` go.
 /// - `(number as AnyObject).stringValue` becomes `(number as Any?).stringValue`, which
 ///   `FormerNames` declares.
+/// - `sender.tag` of a sender that is an AnyObject becomes `(sender as! UIView).tag`; see
+///   ``SenderMembers``.
 /// - `delegate?.gestureRecognizerShouldBegin?(tap)` loses its second question mark, because methods
 ///   with defaults always exist.
 ///
@@ -150,6 +152,7 @@ public struct SourcePort {
         }
         index += 1
       }
+      edits += SenderMembers(tokens: tokens, closingParentheses: closingParentheses).edits
     }
 
     private func text(_ index: Int) -> String { index < tokens.count ? tokens[index].text : "" }

@@ -244,6 +244,16 @@ struct PortTests {
     #expect(FormerNames.declarations(usedBy: ["let a = number.stringValue"]) == "")
   }
 
+  @Test func sendersOfAnyClassGetTheClassOfTheirMembers() {
+    #expect(
+      port("func tap(_ sender: AnyObject) { a[sender.tag] = 1; sender.setImage(b, for: c) }")
+        == "func tap(_ sender: AnyObject) { a[(sender as! UIView).tag] = 1; (sender as! UIButton).setImage(b, for: c) }"
+    )
+    #expect(port("let t = (sender as AnyObject).tag!") == "let t = (sender as! UIView).tag")
+    let others = "func tap(_ sender: AnyObject?) { x.sender.tag = sender.other }; sender.tag = 1"
+    #expect(port(others) == others)
+  }
+
   @Test func selectorsOfProtocolsAreTheProgramsOwn() {
     #expect(
       port(

@@ -243,41 +243,6 @@ open class UITargetedPreview: NSObject {
   }
 }
 
-/// Stored: the menu with copy and paste; it does not show.
-@preconcurrency @MainActor
-open class UIMenuController: NSObject {
-  /// The shared menu.
-  public static let shared = UIMenuController()
-  /// True between showing and hiding.
-  open private(set) var isMenuVisible = false
-  /// Stored: additional items.
-  open var menuItems: [UIMenuItem]?
-  /// Marks it as visible.
-  open func showMenu(from targetView: UIView, rect targetRect: CGRect) { isMenuVisible = true }
-  /// Marks it as hidden.
-  open func hideMenu() { isMenuVisible = false }
-  /// Hides the menu of a view; none is shown.
-  open func hideMenu(from targetView: UIView) { isMenuVisible = false }
-  /// Does nothing: sets where the menu would show.
-  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  /// Marks it as visible or hidden.
-  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
-}
-
-/// Stored: an additional item of the menu with copy and paste.
-@preconcurrency @MainActor
-open class UIMenuItem: NSObject {
-  /// The title.
-  open var title: String
-  /// The method to call.
-  open var action: Selector
-  /// An item.
-  public init(title: String, action: Selector) {
-    (self.title, self.action) = (title, action)
-    super.init()
-  }
-}
-
 /// Stored: the look of a pointer above a view; pointers are not drawn.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {

@@ -17,11 +17,14 @@ public struct Selector: Sendable {
   public let name: String
   /// Called only on the main actor. The type is unisolated so that actors' methods fit, too.
   nonisolated(unsafe) private let call: ((AnyObject, AnyObject?, AnyObject?) -> Void)?
+  /// The class that has the method; nil without a method, and for a protocol's.
+  private let owner: AnyClass?
 
   /// Creates a name without a method, which can be compared but not used as an action.
   public init(_ name: String) {
     self.name = name
     call = nil
+    owner = nil
   }
 
   /// Creates a selector for a method without arguments.
@@ -29,6 +32,7 @@ public struct Selector: Sendable {
     _ name: String, _ method: @escaping (Target) -> () -> Void
   ) {
     self.name = name
+    owner = Target.self as? AnyClass
     let asTarget = ArgumentCast(for: name)
     call = { target, _, _ in method(asTarget(target))() }
   }
@@ -38,6 +42,7 @@ public struct Selector: Sendable {
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
     self.name = name
+    owner = Target.self as? AnyClass
     let (asTarget, asSender) = (ArgumentCast(for: name), ArgumentCast(for: name))
     call = { target, sender, _ in method(asTarget(target))(asSender(sender)) }
   }
@@ -48,6 +53,7 @@ public struct Selector: Sendable {
     _ method: @escaping (Target) -> (Sender, Cause) -> Void
   ) {
     self.name = name
+    owner = Target.self as? AnyClass
     let (asTarget, asSender) = (ArgumentCast(for: name), ArgumentCast(for: name))
     let asCause = ArgumentCast(for: name)
     call = { target, sender, event in method(asTarget(target))(asSender(sender), asCause(event)) }
@@ -60,6 +66,7 @@ public struct Selector: Sendable {
     _ method: @escaping (Target) -> (Subject, (any Error)?, Context) -> Void
   ) {
     self.name = name
+    owner = Target.self as? AnyClass
     let (asTarget, asSubject) = (ArgumentCast(for: name), ArgumentCast(for: name))
     call = { target, subject, error in
       let context = UnsafeRawPointer(bitPattern: 8)!
@@ -83,6 +90,9 @@ public struct Selector: Sendable {
   public init<Target: AnyObject, Sender>(
     _ name: String, of target: Target?, _ method: @escaping (Target) -> (Sender) -> Void
   ) { self.init(name, method) }
+
+  /// True if the method is one of an object's class.
+  func isMethod(of object: NSObject) -> Bool { owner.map(object.isKind(of:)) ?? false }
 
   /// Calls the method.
   ///

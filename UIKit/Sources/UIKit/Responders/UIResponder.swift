@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The handlers forward to `next`. An override that does not call `super` consumes the event.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Creates a responder at the end of its chain.
   public override init() { super.init() }
 
@@ -129,14 +129,30 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// True if this can perform an action; default false, because no runtime can look it up.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// True if this can perform an action: by default if the selector was made of a method of this
+  /// object's class. An action of the edit menu, such as `copy(_:)`, needs an override.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self) && !EditAction.all.contains { $0.selector == action }
+  }
 
   /// The first responder in the chain that can perform an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  /// Does nothing: override it, and `canPerformAction(_:withSender:)`, for the edit menu.
+  open func cut(_ sender: Any?) {}
+  /// Does nothing: override it, and `canPerformAction(_:withSender:)`, for the edit menu.
+  open func copy(_ sender: Any?) {}
+  /// Does nothing: override it, and `canPerformAction(_:withSender:)`, for the edit menu.
+  open func paste(_ sender: Any?) {}
+  /// Does nothing: override it, and `canPerformAction(_:withSender:)`, for the edit menu.
+  open func select(_ sender: Any?) {}
+  /// Does nothing: override it, and `canPerformAction(_:withSender:)`, for the edit menu.
+  open func selectAll(_ sender: Any?) {}
+  /// Does nothing: override it, and `canPerformAction(_:withSender:)`, for the edit menu.
+  open func delete(_ sender: Any?) {}
 
   /// The window at the end of the chain.
   var chainWindow: UIWindow? {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// An image picker without albums; a host or test chooses with ``choose(_:)``.
+/// An image picker that offers some drawn pictures, because there are no albums, and Cancel.
+///
+/// A host or test can choose any image with ``choose(_:)``.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// A source of images.
@@ -23,6 +25,12 @@ open class UIImagePickerController: UINavigationController {
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The type of the medium.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The address of the image; never there.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The address of the film; never there.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The rectangle that was cut out; never there.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
   }
 
   /// Stored: the source of images.
@@ -31,6 +39,23 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   /// Stored: the types of media to offer.
   open var mediaTypes = ["public.image"]
+  /// Stored: whether the camera takes pictures or films.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// Stored: the camera.
+  open var cameraDevice = CameraDevice.rear
+  /// Stored: whether the camera flashes.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// Stored: whether the camera's buttons show.
+  open var showsCameraControls = true
+  /// Stored: a view above the camera's picture.
+  open var cameraOverlayView: UIView?
+
+  /// Shows the pictures.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if viewControllers.isEmpty { viewControllers = [SamplePictures(for: self)] }
+  }
+
   /// The delegate if it adopts `UIImagePickerControllerDelegate`.
   private var choices: (any UIImagePickerControllerDelegate)? {
     delegate as? any UIImagePickerControllerDelegate
@@ -39,6 +64,32 @@ open class UIImagePickerController: UINavigationController {
   /// True unless the source is the camera, because a host or test can always supply an image.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
+  /// The types of media of a source: images.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+  }
+
+  /// False: there is no camera.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+  /// Stored: what a camera takes.
+  public enum CameraCaptureMode: Int, Hashable, Sendable {
+    /// The available modes.
+    case photo, video
+  }
+
+  /// Stored: a camera.
+  public enum CameraDevice: Int, Hashable, Sendable {
+    /// The cameras.
+    case rear, front
+  }
+
+  /// Stored: whether a camera flashes.
+  public enum CameraFlashMode: Int, Hashable, Sendable {
+    /// The available modes.
+    case off = -1, auto, on
+  }
+
   /// Tells the delegate that the user chose an image, or cancelled for nil.
   public func choose(_ image: UIImage?) {
     guard let image else {
@@ -46,7 +97,10 @@ open class UIImagePickerController: UINavigationController {
       return
     }
     choices?.imagePickerController(
-      self, didFinishPickingMediaWithInfo: [.originalImage: image, .editedImage: image])
+      self,
+      didFinishPickingMediaWithInfo: [
+        .originalImage: image, .editedImage: image, .mediaType: "public.image",
+      ])
   }
 }
 

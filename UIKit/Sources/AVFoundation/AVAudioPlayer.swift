@@ -37,6 +37,12 @@ open class AVAudioPlayer: NSObject {
   private var sound: UIHostedSound?
   private var cancelEnd: (() -> Void)?
 
+  /// Prepares silence.
+  public override init() {
+    (url, data, duration, numberOfChannels) = (nil, nil, 0, 0)
+    super.init()
+  }
+
   /// Prepares a file.
   ///
   /// - Throws: an error of Foundation's if it cannot be read.

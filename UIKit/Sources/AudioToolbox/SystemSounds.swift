@@ -63,3 +63,14 @@ public func AudioServicesPlaySystemSoundWithCompletion(
   AudioServicesPlaySystemSound(inSystemSoundID)
   inCompletionBlock?()
 }
+
+/// Does nothing: names a function to call after each end of a sound; never called.
+@discardableResult
+public func AudioServicesAddSystemSoundCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inRunLoop: RunLoop?, _ inRunLoopMode: String?,
+  _ inCompletionRoutine: @escaping (SystemSoundID, UnsafeMutableRawPointer?) -> Void,
+  _ inClientData: UnsafeMutableRawPointer?
+) -> OSStatus { kAudioServicesNoError }
+
+/// Does nothing: forgets such a function.
+public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {}

@@ -83,6 +83,23 @@ extension InterfaceWriter {
     lines.append("  }\n\(awake)  return c\n}\n")
   }
 
+  /// Writes the function of a scene that another storyboard, or another scene of this one, has.
+  mutating func writeReference(_ reference: XMLElement) {
+    let storyboard =
+      "UIStoryboard(name: \(quoted(reference["storyboardName"] ?? name)), bundle: nil)"
+    let scene =
+      reference["referencedIdentifier"].map {
+        "instantiateViewController(withIdentifier: \(quoted($0)))"
+      } ?? "instantiateInitialViewController() ?? UIViewController()"
+    lines.append(
+      """
+      @MainActor private func \(function(reference["id"]!))() -> UIViewController {
+        \(storyboard).\(scene)
+      }
+
+      """)
+  }
+
   /// Writes the controller's items of the toolbar, and a stack's bars.
   mutating func writeToolbarItems(of controller: XMLElement) {
     let items = controller.value("toolbarItems")?.children ?? []

@@ -61,6 +61,12 @@ struct InterfaceWriter {
     var scenes: [String] = []
     var initial = "nil"
     for scene in root.all where scene.name == "scene" {
+      let reference = scene.child("objects")?.child("viewControllerPlaceholder")
+      if let reference, let id = reference["id"] {
+        writeReference(reference)
+        if root["initialViewController"] == id { initial = "{ \(function(id))() }" }
+        continue
+      }
       guard let objects = scene.child("objects"),
         let controller = objects.children.first(where: {
           $0.name.hasSuffix("Controller") && $0.peek("id") != nil

@@ -221,7 +221,7 @@ public struct SourcePort {
         (start, end) = (spaces, end + 1)
       }
       edits.append(SourceEdit(range: start..<end, text: ""))
-      if token.text == "@IBOutlet" || token.text == "@IBAction" { open(after: last) }
+      if ["@IBOutlet", "@IBAction", "@IBInspectable"].contains(token.text) { open(after: last) }
       return last
     }
 

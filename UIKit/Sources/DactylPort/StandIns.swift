@@ -150,5 +150,31 @@ enum StandIns {
       }
       """
     ),
+    (
+      ["os_log", "OSLog"],
+      """
+      /// A log's name; lines go to the standard error.
+      struct OSLog: @unchecked Sendable {
+        var category = ""
+        init(subsystem: String, category: String) { self.category = category }
+        private init() {}
+        static let `default` = OSLog()
+        static let disabled = OSLog()
+      }
+      struct OSLogType: Equatable, Sendable {
+        var name = "default"
+        static let `default` = OSLogType(), info = OSLogType(name: "info"), debug = OSLogType(name: "debug")
+        static let error = OSLogType(name: "error"), fault = OSLogType(name: "fault")
+      }
+      func os_log(_ message: String, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...) {
+        let format = message.replacingOccurrences(of: "%{public}", with: "%").replacingOccurrences(of: "%{private}", with: "%")
+        let objects = arguments.map { $0 as? CVarArg ?? NSString(string: "\\($0)") }
+        FileHandle.standardError.write(Data((String(format: format, arguments: objects) + "\\n").utf8))
+      }
+      func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: String, _ arguments: Any...) {
+        FileHandle.standardError.write(Data((message + "\\n").utf8))
+      }
+      """
+    ),
   ]
 }

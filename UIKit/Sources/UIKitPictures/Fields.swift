@@ -159,6 +159,7 @@ extension UITableViewCell: SelfDrawing {
     }
     let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
     drawAccessory(at: isLeft ? bounds.maxX - 16 : bounds.minX + 16, isLeft ? 1 : -1, in: context)
+    if isEditing { drawEditMark(in: context) }
     guard let table, table.separatorStyle != .none else { return }
     let own = separatorInset.left > 0 || separatorInset.right > 0
     let inset = own ? separatorInset : table.separatorInset
@@ -166,6 +167,34 @@ extension UITableViewCell: SelfDrawing {
     line.origin.x += isLeft ? inset.left : inset.right
     line.size.width -= inset.left + inset.right
     context.fill(line, round: 0, table.separatorColor ?? UIColor.separator)
+  }
+
+  /// Draws the minus or plus before the content, or the circle to choose the row by.
+  private func drawEditMark(in context: CGContext) {
+    let middle = CGPoint(x: bounds.minX + 27, y: bounds.midY)
+    let circle = CGRect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22)
+    func strokes(_ points: [CGPoint]) {
+      context.setLineWidth(2)
+      context.setLineCap(.round)
+      context.setStrokeColor(UIColor.white.cgColor)
+      context.strokeLineSegments(
+        between: points.map { CGPoint(x: middle.x + $0.x, y: middle.y + $0.y) })
+    }
+    if choosesByCircle {
+      guard isSelected else {
+        context.setLineWidth(1.5)
+        context.setStrokeColor(UIColor.systemGray3.cgColor)
+        return context.strokeEllipse(in: circle.insetBy(dx: 1, dy: 1))
+      }
+      context.fill(circle, round: 11, tintColor)
+      return strokes([
+        CGPoint(x: -5, y: 0), CGPoint(x: -1, y: 4), CGPoint(x: -1, y: 4), CGPoint(x: 5, y: -4),
+      ])
+    }
+    guard editingStyle != .none else { return }
+    context.fill(circle, round: 11, editingStyle == .delete ? .systemRed : .systemGreen)
+    strokes([CGPoint(x: -5, y: 0), CGPoint(x: 5, y: 0)])
+    if editingStyle == .insert { strokes([CGPoint(x: 0, y: -5), CGPoint(x: 0, y: 5)]) }
   }
 
   /// - Parameters:

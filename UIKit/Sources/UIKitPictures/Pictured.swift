@@ -86,6 +86,7 @@ public struct ViewDrawing {
       return marks.map { $0.applying(stretch) }
     }
     let context = CGContext()
+    context.drawnSize = bounds.size
     UIGraphicsPushContext(context)
     view.draw(bounds)
     UIGraphicsPopContext()

@@ -34,6 +34,7 @@ extension UIView {
       own = Content(picture.imageMarks)
     } else if let drawn = self as? any SelfDrawing {
       let context = CGContext()
+      context.drawnSize = bounds.size
       drawn.drawOwnContent(in: context)
       own = Content(context.marks)
     }

@@ -11,12 +11,7 @@ extension UIView {
   /// Pending layout happens first. Text is in Helvetica or a font of equal widths; lines have the
   /// measured lengths. A transform in space shows only its part in the plane.
   public func picture() -> String {
-    layoutIfNeeded()
-    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" "
-    text.addExtent(bounds.size)
-    text += " font-family=\"\(pictureFonts)\">"
-    text += pictureBody
-    return text + "</svg>\n"
+    String(decoding: layer.picture(), as: UTF8.self)
   }
 
   /// The elements of the picture, in points from the view's upper left corner.
@@ -25,6 +20,20 @@ extension UIView {
     var look = Look()
     picture.add(.view(self), &look, at: CGPoint(x: 0, y: 0))
     return picture.text
+  }
+}
+
+extension CALayer {
+  /// The layer, its view if it has one, and all on it as an SVG file.
+  public func picture() -> Data {
+    view?.layoutIfNeeded()
+    let pictured = view.map(Pictured.view) ?? .layer(self)
+    var (writer, look) = (PictureWriter(), Look())
+    writer.add(pictured, &look, at: .zero)
+    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+    text.addExtent(bounds.size)
+    text += " font-family=\"\(pictureFonts)\">\(writer.text)</svg>\n"
+    return Data(text.utf8)
   }
 }
 

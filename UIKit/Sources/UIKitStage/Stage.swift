@@ -232,6 +232,8 @@ final class Stage: UIApplicationHost {
     if let inControl { watchers.send(word: "{\"sound\":{\"id\":\(id)}}", to: inControl) }
   }
 
+  func picture(of layer: CALayer) -> Data { layer.picture() }
+
   // MARK: Watchers
 
   private func handle(_ event: Watchers.Event) {

@@ -338,4 +338,69 @@ struct AttributedPictureTests {
     header.backgroundView = UIView()
     #expect(!body(header).contains("fill=\"#f2f2f7\""))
   }
+
+  @Test func barsWithAnEmptyPictureAreClear() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    bar.barTintColor = .red
+    #expect(body(bar).contains("#ff0000"))
+    bar.setBackgroundImage(UIImage(), for: .default)
+    #expect(!body(bar).contains("#ff0000"))
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  @Test func rowsShowHowTheyAreEdited() throws {
+    let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), Rows())
+    table.dataSource = rows
+    func row() throws -> String {
+      table.layoutIfNeeded()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      cell.layoutIfNeeded()
+      return body(cell)
+    }
+    let red = "#ff3b30"
+    #expect(try !row().contains(red))
+    table.isEditing = true
+    #expect(try row().contains(red), "a minus")
+    table.isEditing = false
+    table.allowsMultipleSelectionDuringEditing = true
+    table.isEditing = true
+    let circle = try row()
+    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    #expect(try !circle.contains(red) && row() != circle, "a circle, then a check mark")
+  }
+
+  /// Shows nothing, and makes pictures.
+  private final class Host: UIApplicationHost {
+    func willAnimate() {}
+    func didAnimate(_ animation: UIHostedAnimation) {}
+    func didTurn(_ view: UIView, from angle: CGFloat, _ animation: UIHostedAnimation) {}
+    func picture(of layer: CALayer) -> Data { layer.picture() }
+  }
+
+  @Test func viewsAndLayersAreDrawnIntoImages() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.backgroundColor = .red
+    func drawn(_ draw: (CGContext) -> Void) -> String {
+      let shown = UIImageView(frame: view.bounds)
+      shown.image = UIGraphicsImageRenderer(size: view.bounds.size).image { draw($0.cgContext) }
+      return body(shown)
+    }
+    let without = drawn { view.layer.render(in: $0) }
+    #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
+    let host = Host()
+    UIApplication.host = host
+    defer { UIApplication.host = nil }
+    let file = Data(view.picture().utf8).base64EncodedString()
+    #expect(!without.contains("base64") && drawn { view.layer.render(in: $0) }.contains(file))
+    #expect(
+      drawn { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) }.contains(file))
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
+    #expect(snapshot.frame == view.frame && body(snapshot).contains(file))
+  }
 }

@@ -53,7 +53,7 @@ struct FreedTests {
     second.sheetPresentationController?.detents = [.medium()]
     first.present(second, animated: false)
     #expect(second.presentationController?.presentingViewController === first)
-    #expect(second.view.frame.minY == 400)
+    #expect(second.view.convert(.zero, to: nil).y == 400)
   }
 
   @Test(arguments: [false, true])

@@ -66,6 +66,22 @@ struct PresentingTests {
     #expect(first.presentedViewController == nil)
   }
 
+  @Test func aSheetLeavesTheUpperPartFreeAndDimsWhatIsBehind() throws {
+    let shown = UIViewController()
+    stack.present(shown, animated: true)
+    try window.advance(to: 1)
+    let card = try #require(shown.view.superview)
+    #expect(shown.view.frame.minY == 0 && card.frame.minY == 10 && card.frame.maxY == 800)
+    #expect(card.layer.cornerRadius == 10)
+    let shade = try #require(card.superview?.subviews.first)
+    #expect(shade !== card && shade.alpha == 1 && shade.backgroundColor != nil)
+    #expect(window.hitTest(CGPoint(x: 200, y: 5), with: nil)?.isDescendant(of: stack.view) == false)
+    stack.dismiss(animated: true)
+    #expect(shade.alpha == 0)
+    try window.advance(to: 2)
+    #expect(window.subviews.count == 1)
+  }
+
   @Test func changesGoAlongWithAPresentation() throws {
     let (delegate, shown) = (Delegate(), UIViewController())
     shown.modalPresentationStyle = .custom

@@ -89,6 +89,9 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
     super.init()
   }
 
+  /// The curve of animations without one of their own.
+  public override convenience init() { self.init(animationCurve: .easeInOut) }
+
   /// A curve with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     (animationCurve, controlPoint1, controlPoint2) = (.easeInOut, point1, point2)

@@ -88,6 +88,27 @@ open class UIWindowScene: UIScene {
 open class UIStatusBarManager: NSObject {
   /// The frame: always zero.
   open var statusBarFrame: CGRect { .zero }
+  /// True: screens have no status bar here.
+  open var isStatusBarHidden: Bool { true }
+  /// The style of the bar.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+}
+
+extension UIScene {
+  /// Does nothing: a scene is about to connect; never posted.
+  public static let willConnectNotification = Notification.Name("UISceneWillConnect")
+  /// Does nothing: a scene has disconnected; never posted.
+  public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnect")
+  /// Does nothing: a scene is active; never posted, but the application's is.
+  public static let didActivateNotification = Notification.Name("UISceneDidActivate")
+  /// Does nothing: a scene is about to be inactive; never posted, but the application's is.
+  public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivate")
+  /// Does nothing: a scene is about to come to the foreground; never posted.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForeground")
+  /// Does nothing: a scene is in the background; never posted.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackground")
 }
 
 /// The identity and configuration of a scene.
@@ -133,6 +154,8 @@ open class UISceneConfiguration: NSObject {
   open var delegateClass: AnyClass?
   /// Stored: the class of the scene.
   open var sceneClass: AnyClass?
+  /// Stored: the storyboard of the scene.
+  open var storyboard: UIStoryboard?
 
   /// A configuration with a name and a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {

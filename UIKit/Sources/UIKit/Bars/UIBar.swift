@@ -7,11 +7,14 @@ open class UIBar: UIView {
   open var barTintColor: UIColor? { didSet { noteLook() } }
   /// The colour behind the items, by the look or the bar itself.
   package var shownColor: UIColor {
+    if isEmptied { return .clear }
     let look = shownLook
     return look?.isTransparent == true
       ? .clear
       : look?.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : .systemBackground)
   }
+  /// True if the program has set an empty picture in place of the background.
+  var isEmptied: Bool { false }
   /// The look that the program has set.
   var shownLook: UIBarAppearance? { nil }
   /// Stored: the bar's brightness.
@@ -81,6 +84,38 @@ public enum UIBarPosition: Int, Hashable, Sendable {
   case any, bottom, top, topAttached
 }
 
+/// A bar with a position.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  /// The position of the bar.
+  var barPosition: UIBarPosition { get }
+}
+
+/// Tells the position of a bar; never asked.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// The position of a bar.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// Any.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+/// Tells the position of a toolbar; never asked.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// Tells the position of a navigation bar; never asked.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+
+extension UIBar: UIBarPositioning {
+  /// At the top for navigation bars, else at the bottom.
+  public var barPosition: UIBarPosition { self is UINavigationBar ? .top : .bottom }
+}
+
 extension UIBarButtonItem {
   /// The item's custom view, or else its button.
   var shownView: UIView {
@@ -102,6 +137,8 @@ extension UIBarButtonItem {
 /// The bar of a navigation controller; it shows the visible controller's `navigationItem`.
 @preconcurrency @MainActor
 open class UINavigationBar: UIBar {
+  /// Stored: the object that tells the bar's position; held weakly.
+  open weak var delegate: (any UINavigationBarDelegate)?
   /// The items, the visible one last.
   open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
   /// The visible item.
@@ -117,7 +154,14 @@ open class UINavigationBar: UIBar {
   /// Stored: the line below the bar.
   open var shadowImage: UIImage?
   /// The standard look.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      hasOwnLook = true
+      setNeedsLayout()
+    }
+  }
+  /// True if the program has set the standard look.
+  private var hasOwnLook = false
   /// The look when content is at the edge, which is shown.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
   /// Stored: the look at a small height.
@@ -139,9 +183,26 @@ open class UINavigationBar: UIBar {
   override var contentTop: CGFloat { promptHeight }
   var goBack: (() -> Void)?
 
-  /// Stored: the background image.
+  /// Sets the background image; an empty one makes the bar transparent, others are stored.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     pictures[barMetrics] = backgroundImage
+    noteLook()
+  }
+
+  /// Stored, as for all heights: the background image.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
+  /// The background image for a height.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { pictures[barMetrics] }
+
+  override var isEmptied: Bool { pictures[.default]?.size == .zero }
+
+  /// Takes the look and the pictures of another bar where this one has none.
+  func takeLook(of other: UINavigationBar) {
+    if other.hasOwnLook, !hasOwnLook { standardAppearance = other.standardAppearance }
+    pictures.merge(other.pictures) { own, _ in own }
   }
 
   /// Adds an item on top.
@@ -172,6 +233,8 @@ open class UINavigationBar: UIBar {
       item.backButton = back
       left.insert(back, at: 0)
     }
+    let behind = backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title
+    shortenBack(of: item, left, title: behind)
     place(left, fromRight: false)
     place(item.rightBarButtonItems ?? [], fromRight: true)
     let middle = CGPoint(x: bounds.midX, y: (contentTop + bounds.height) / 2)
@@ -203,6 +266,25 @@ open class UINavigationBar: UIBar {
     }
   }
 
+  /// Lets the title of the back button yield to a long title: it becomes "Back", then nothing.
+  private func shortenBack(of item: UINavigationItem, _ left: [UIBarButtonItem], title: String?) {
+    guard let back = item.backButton, left.first === back else { return }
+    func width(_ text: String?, _ font: UIFont) -> CGFloat {
+      TextLayout.measure.width(of: text ?? "", font: font)
+    }
+    let middle = item.titleView?.bounds.width ?? width(item.title, .boldSystemFont(ofSize: 17))
+    let others = (left.dropFirst() + (item.rightBarButtonItems ?? [])).map {
+      $0.customView?.bounds.width ?? max($0.shownView.intrinsicContentSize.width + 16, 44)
+    }
+    // The arrow, the spaces at the ends and beside the title.
+    let room = bounds.width - middle - others.reduce(64, +)
+    let long: String = title ?? "Back"
+    let words: String? = ([long, "Back"] as [String]).first {
+      width($0, .systemFont(ofSize: 17)) <= room
+    }
+    if back.title != words { back.title = words }
+  }
+
   /// The standard height.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
@@ -212,6 +294,8 @@ open class UINavigationBar: UIBar {
 /// A bar with buttons, usually at the bottom.
 @preconcurrency @MainActor
 open class UIToolbar: UIBar {
+  /// Stored: the object that tells the bar's position; held weakly.
+  open weak var delegate: (any UIToolbarDelegate)?
   /// The items.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
 
@@ -273,6 +357,14 @@ open class UITabBar: UIBar {
   open var backgroundImage: UIImage?
   /// Stored: the line above the bar.
   open var shadowImage: UIImage?
+  /// Stored: the chosen tab's mark.
+  open var selectionIndicatorImage: UIImage?
+  /// Stored: how tabs are distributed.
+  open var itemPositioning = ItemPositioning.automatic
+  /// Stored: the width of tabs.
+  open var itemWidth: CGFloat = 0
+  /// Stored: the space between tabs.
+  open var itemSpacing: CGFloat = 0
   var choose: ((Int) -> Void)?
 
   /// Places the items.
@@ -344,43 +436,3 @@ extension UITabBarDelegate {
   /// Nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
-
-/// The look of bars.
-@preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
-  /// The background colour; nil for the bar's own.
-  open var backgroundColor: UIColor?
-  /// True after `configureWithTransparentBackground()`.
-  private(set) var isTransparent = false
-  /// Stored: the background image.
-  open var backgroundImage: UIImage?
-  /// Stored: the colour of the line at the edge.
-  open var shadowColor: UIColor?
-  /// Stored: the line at the edge.
-  open var shadowImage: UIImage?
-  /// The system's look.
-  public override init() { super.init() }
-  /// Sets the system's look.
-  open func configureWithDefaultBackground() { (isTransparent, backgroundColor) = (false, nil) }
-  /// Sets an opaque background.
-  open func configureWithOpaqueBackground() { (isTransparent, backgroundColor) = (false, nil) }
-  /// Sets a transparent background.
-  open func configureWithTransparentBackground() { (isTransparent, backgroundColor) = (true, nil) }
-}
-
-/// The look of a navigation bar.
-@preconcurrency @MainActor
-open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Stored: the attributes of large titles.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-
-/// Stored: the look of a tab bar.
-@preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {}
-
-/// Stored: the look of a toolbar.
-@preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}

@@ -48,6 +48,70 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   open var searchBarStyle = Style.default
   /// Stored: the background image.
   open var backgroundImage: UIImage?
+  /// Stored: the brightness of the bar.
+  open var barStyle = UIBarStyle.default
+  /// Stored: whether the bar is translucent.
+  open var isTranslucent = true
+  /// The field's keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// The field's return key.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// Stored: whether the return key needs a text.
+  open var enablesReturnKeyAutomatically = true
+  /// Stored: which letters become capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Stored: whether the text is corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Stored: whether the spelling is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Stored: whether a button shows results.
+  open var showsSearchResultsButton = false
+  /// Stored: whether a button shows bookmarks.
+  open var showsBookmarkButton = false
+  /// Stored: the image behind the scope bar.
+  open var scopeBarBackgroundImage: UIImage?
+  /// Stored: how far the field is moved.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// Stored: how far the text is moved.
+  open var searchTextPositionAdjustment = UIOffset.zero
+
+  /// The symbols of a search bar.
+  public enum Icon: Int, Hashable, Sendable {
+    /// The available symbols.
+    case search, clear, bookmark, resultsList
+  }
+
+  /// Does nothing: sets a symbol.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  /// Does nothing: sets the image behind the bar.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  /// Does nothing: sets the image behind the field.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {}
+  /// Does nothing: moves a symbol.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+  /// Does nothing: sets the image behind a scope's button.
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {}
+  /// Does nothing: sets the image between scopes' buttons.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {}
+  /// Does nothing: sets the attributes of scopes' titles.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
 
   /// Stored: looks of a search bar.
   public enum Style: UInt, Hashable, Sendable {

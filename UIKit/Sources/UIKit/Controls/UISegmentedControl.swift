@@ -57,6 +57,30 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  /// Does nothing: sets the picture of a segment; titles show.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
+  /// Nil: segments have titles alone.
+  open func imageForSegment(at segment: Int) -> UIImage? { nil }
+  /// Does nothing: sets the width of a segment; all are as wide.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  /// Stored: whether wide titles get wide segments.
+  open var apportionsSegmentWidthsByContent: Bool {
+    get { false }
+    set {}
+  }
+  /// Does nothing: sets the attributes of titles.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+  /// Does nothing: sets the image behind the segments.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Does nothing: sets the image between segments.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
   /// Sets a segment's title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard titles.indices.contains(segment) else { return }

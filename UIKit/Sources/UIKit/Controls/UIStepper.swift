@@ -92,6 +92,15 @@ open class UIProgressView: UIView {
     case `default`, bar
   }
 
+  /// Stored: the picture of the finished part.
+  open var progressImage: UIImage?
+  /// Stored: the picture of the unfinished part.
+  open var trackImage: UIImage?
+  /// Stored: the style.
+  open var progressViewStyle = Style.default
+  /// Stored: a task whose progress would be shown.
+  open var observedProgress: Progress?
+
   /// A progress view of a style.
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 

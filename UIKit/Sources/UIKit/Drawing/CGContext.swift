@@ -25,6 +25,8 @@ public final class CGContext {
   private var saved: [State] = []
   private let path = CGMutablePath()
 
+  /// The size of the view being drawn.
+  package var drawnSize = CGSize.zero
   /// The size and scale of the image being drawn; nil if there is no image.
   let extent: (size: CGSize, scale: CGFloat)?
 
@@ -183,6 +185,25 @@ public final class CGContext {
   }
   /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(to: CGPath(rect: rect, transform: nil), rule: .winding) }
+  /// Takes all clips away.
+  public func resetClip() { state.clips = [] }
+  /// The extent of what is clipped to, or else of the image, in the context's coordinates.
+  public var boundingBoxOfClipPath: CGRect {
+    let whole = CGRect(origin: .zero, size: extent?.size ?? drawnSize)
+    let clipped = state.clips.reduce(whole) {
+      $0.intersection(CGPath(pieces: $1.pieces).boundingBox.applying($1.transform))
+    }
+    return clipped.applying(state.transform.inverted())
+  }
+  /// Replaces the path by the outline of its stroke.
+  public func replacePathWithStrokedPath() {
+    let line = state.line
+    let outline = path.copy(
+      strokingWithWidth: line.width, lineCap: line.cap, lineJoin: line.join,
+      miterLimit: line.miterLimit)
+    beginPath()
+    path.addPath(outline)
+  }
   /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(CGPath(rect: rect, transform: nil), state.line) }
   /// Strokes a rectangle with a line width.

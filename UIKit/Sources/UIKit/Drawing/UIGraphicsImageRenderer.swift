@@ -39,6 +39,15 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
+extension UIImage {
+  /// The format of a renderer whose images are like this one.
+  @MainActor public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+
 /// The format of a renderer's images.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {

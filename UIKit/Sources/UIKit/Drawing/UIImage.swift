@@ -85,18 +85,32 @@ public final class UIImage: NSObject, Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let kinds = ["png", "jpg", "jpeg", "gif", "svg"]
-    var (base, kind) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
-    if !kinds.contains(kind.lowercased()) { (base, kind) = (name, "") }
-    for bundle in bundle.map({ [$0] }) ?? [.program, .main] {
-      for size in ["@3x", "@2x", ""] {
-        for kind in kind.isEmpty ? kinds : [kind] {
-          if let path = bundle.path(forResource: base + size, ofType: kind),
-            let found = UIImage(contentsOfFile: path)
-          {
-            let insets = bundle.path(forResource: base, ofType: "insets").flatMap(UIEdgeInsets.init)
-            self.init(copyOf: insets.map { found.resizableImage(withCapInsets: $0) } ?? found)
-            return
-          }
+    let (base, kind) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
+    // A catalogue's set may be called `x.jpg`, or `x` where a program says `x.jpg`.
+    var names = [(name, kinds)]
+    if kinds.contains(kind.lowercased()) { names = [(base, [kind]), (name, kinds), (base, kinds)] }
+    for (name, kinds) in names {
+      for bundle in bundle.map({ [$0] }) ?? [.program, .main] {
+        guard let (found, insets) = Self.find(name, kinds, in: bundle) else { continue }
+        self.init(copyOf: insets.map { found.resizableImage(withCapInsets: $0) } ?? found)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// An image of a bundle, and the edges that it keeps when it is stretched.
+  private static func find(
+    _ name: String, _ kinds: [String], in bundle: Bundle
+  ) -> (UIImage, UIEdgeInsets?)? {
+    for size in ["@3x", "@2x", ""] {
+      for kind in kinds {
+        if let path = bundle.path(forResource: name + size, ofType: kind),
+          let found = UIImage(contentsOfFile: path)
+        {
+          return (
+            found, bundle.path(forResource: name, ofType: "insets").flatMap(UIEdgeInsets.init)
+          )
         }
       }
     }

@@ -66,6 +66,52 @@ public final class UITraitCollection: NSObject, Sendable {
   }
   private static let shown = Mutex(UITraitCollection())
 
+  /// Traits of the screen but for one.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init(forceTouchCapability: forceTouchCapability, displayScale: 3)
+  }
+  /// True if dynamic colours may differ from those of other traits.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+  /// Runs a closure with these traits as the current ones.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let former = Self.current
+    Self.current = self
+    actions()
+    Self.current = former
+  }
+  /// The traits of the first of some that differ from the screen's usual ones.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    let usual = UITraitCollection()
+    func pick<Trait: Equatable>(_ trait: (UITraitCollection) -> Trait) -> Trait {
+      traitCollections.last { trait($0) != trait(usual) }.map(trait) ?? trait(usual)
+    }
+    self.init(
+      forceTouchCapability: pick(\.forceTouchCapability), displayScale: pick(\.displayScale),
+      userInterfaceIdiom: pick(\.userInterfaceIdiom),
+      userInterfaceStyle: pick(\.userInterfaceStyle),
+      horizontalSizeClass: pick(\.horizontalSizeClass),
+      verticalSizeClass: pick(\.verticalSizeClass), layoutDirection: pick(\.layoutDirection),
+      preferredContentSizeCategory: pick(\.preferredContentSizeCategory))
+  }
+  /// Traits of the screen but for the horizontal size class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(forceTouchCapability: .unavailable, horizontalSizeClass: horizontalSizeClass)
+  }
+  /// Traits of the screen but for the vertical size class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(forceTouchCapability: .unavailable, verticalSizeClass: verticalSizeClass)
+  }
+  /// Traits of the screen but for light or dark.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(forceTouchCapability: .unavailable, userInterfaceStyle: userInterfaceStyle)
+  }
+  /// Traits of the screen but for the kind of device.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(forceTouchCapability: .unavailable, userInterfaceIdiom: userInterfaceIdiom)
+  }
+
   /// Creates the default screen's traits.
   public override convenience init() { self.init(forceTouchCapability: .unavailable) }
 }

@@ -9,6 +9,23 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var bounds: CGRect { get }
   /// The rotation.
   var transform: CGAffineTransform { get set }
+  /// How it bumps into others: as a box; never asked.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The path by which it bumps into others; never asked.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  /// A box.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The bounds.
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+}
+
+/// How an item bumps into others; items are boxes here.
+public enum UIDynamicItemCollisionBoundsType: UInt, Hashable, Sendable {
+  /// The available ways.
+  case rectangle, ellipse, path
 }
 
 extension UIView: UIDynamicItem {}

@@ -22,6 +22,9 @@ public protocol UIApplicationHost: AnyObject {
   func play(_ sound: UIHostedSound)
   /// Ends a sound before its time.
   func stopSound(_ id: Int)
+  /// A layer, its view if it has one, and all on it as an SVG file, for a program that draws a view
+  /// into an image.
+  func picture(of layer: CALayer) -> Data
 }
 
 extension UIApplication {

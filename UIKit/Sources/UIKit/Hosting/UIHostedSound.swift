@@ -52,6 +52,8 @@ public struct UIHostedSound: Sendable {
 }
 
 extension UIApplicationHost {
+  /// No picture.
+  public func picture(of layer: CALayer) -> Data { Data() }
   /// Plays a sound, or goes on with the one of this number as this says. By default nobody hears
   /// it.
   public func play(_ sound: UIHostedSound) {}

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The layer's view; the view clears this before it goes away.
-  nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  package nonisolated(unsafe) unowned(unsafe) var view: UIView?
   /// The geometry of a layer without a view.
   var own = LayerGeometry() { didSet { noteLook() } }
   var values: [String: Any] = [:]
@@ -221,8 +221,8 @@ open class CALayer: NSObject {
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
   /// Converts a time of this layer; all layers share one time.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
-  /// Does nothing: contexts have no pixels.
-  open func render(in ctx: CGContext) {}
+  /// Draws a picture of the layer and those on it; nothing without a host.
+  open func render(in ctx: CGContext) { if let picture { ctx.draw(picture, in: bounds) } }
   /// Requests layout of the layer's view, if it belongs to one.
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Lays out the layer's view if that is pending.

@@ -263,3 +263,20 @@ extension UIView {
   /// Asks for the largest size.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }
+
+extension UIView {
+  /// False: what constraints leave open is decided by their order, the same each time.
+  public var hasAmbiguousLayout: Bool { false }
+
+  /// Does nothing: moves a view to another place that its constraints allow.
+  public func exerciseAmbiguityInLayout() {}
+
+  /// The constraints of the view and of those around it that name it.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    sequence(first: self, next: \.superview).flatMap(\.constraints).filter {
+      $0.firstItem === self || $0.secondItem === self
+    }
+  }
+}

@@ -174,3 +174,17 @@ private final class CopyActivity: UIActivity {
     activityDidFinish(true)
   }
 }
+
+/// An object that gives a sheet of activities its item.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+  /// What stands for the item until it is wanted.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  /// The item for an activity.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+}

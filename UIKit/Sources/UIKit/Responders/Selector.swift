@@ -28,7 +28,7 @@ public struct Selector: Sendable {
   }
 
   /// Creates a selector for a method without arguments.
-  public init<Target: AnyObject>(
+  public init<Target>(
     _ name: String, _ method: @escaping (Target) -> () -> Void
   ) {
     self.name = name
@@ -38,7 +38,7 @@ public struct Selector: Sendable {
   }
 
   /// Creates a selector for a method that takes the sender.
-  public init<Target: AnyObject, Sender>(
+  public init<Target, Sender>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
     self.name = name
@@ -48,7 +48,7 @@ public struct Selector: Sendable {
   }
 
   /// Creates a selector for a method that takes the sender and the event.
-  public init<Target: AnyObject, Sender, Cause>(
+  public init<Target, Sender, Cause>(
     _ name: String,
     _ method: @escaping (Target) -> (Sender, Cause) -> Void
   ) {
@@ -61,7 +61,7 @@ public struct Selector: Sendable {
 
   /// Creates a selector for a method that hears how something ended, such as the saving of an
   /// image: what it was about, the error, and what the program added.
-  public init<Target: AnyObject, Subject, Context>(
+  public init<Target, Subject, Context>(
     _ name: String,
     _ method: @escaping (Target) -> (Subject, (any Error)?, Context) -> Void
   ) {
@@ -82,12 +82,12 @@ public struct Selector: Sendable {
   /// Creates a selector for a method of an object's class, without arguments.
   ///
   /// `dactyl port` writes it: `Selector("stop", of: player) { $0.stop }`.
-  public init<Target: AnyObject>(
+  public init<Target>(
     _ name: String, of target: Target?, _ method: @escaping (Target) -> () -> Void
   ) { self.init(name, method) }
 
   /// Creates a selector for a method of an object's class that takes the sender.
-  public init<Target: AnyObject, Sender>(
+  public init<Target, Sender>(
     _ name: String, of target: Target?, _ method: @escaping (Target) -> (Sender) -> Void
   ) { self.init(name, method) }
 

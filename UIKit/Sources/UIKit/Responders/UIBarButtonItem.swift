@@ -21,6 +21,18 @@ open class UIBarItem: NSObject {
 /// A button in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+  /// Does nothing: sets the image behind the button.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Does nothing: sets the image behind the back button.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Does nothing: moves the title of the back button.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
   /// The style of a bar button.
   public enum Style: Int, Hashable, Sendable {
     /// The plain style.
@@ -247,6 +259,18 @@ open class UINavigationItem: NSObject {
 /// A controller's item in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+  /// Stored: the look of the bar while the tab is chosen.
+  open var standardAppearance: UITabBarAppearance?
+  /// Stored: the look of the bar when content is behind.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Stored: how far the title is moved.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Stored: the colour behind the number.
+  open var badgeColor: UIColor?
+  /// Does nothing: sets the attributes of the title.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
   /// Stored: the badge.
   open var badgeValue: String?
 

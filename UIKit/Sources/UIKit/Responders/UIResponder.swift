@@ -135,6 +135,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     action.isMethod(of: self) && !EditAction.all.contains { $0.selector == action }
   }
 
+  /// True if a selector was made of a method of this object's class.
+  open func responds(to aSelector: Selector!) -> Bool { aSelector.isMethod(of: self) }
+
   /// The first responder in the chain that can perform an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)

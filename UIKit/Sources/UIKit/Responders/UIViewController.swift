@@ -136,6 +136,43 @@ open class UIViewController: UIResponder {
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// A segue is about to run.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Does nothing: an unwind segue passes on its way to another controller; never called.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// True if an unwind segue may end here; never asked.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { action.isMethod(of: self) }
+  /// The children that an unwind segue may end at; never asked.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { children.filter { $0 !== source.source } }
+  /// The controller that performs an action: this one or a parent.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    canPerformAction(action, withSender: sender)
+      ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
+  /// Does nothing: the margins of the view changed; never called.
+  open func viewLayoutMarginsDidChange() {}
+  /// The name of the xib that it was made with.
+  open var nibName: String? { sceneOrigin.nibName }
+  /// The least margins of a view: those of a phone.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+  /// Stored: whether the view's margins are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { true }
+    set {}
+  }
+  /// Does nothing: gives a child traits of its own.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {}
+  /// Nil: children have the screen's traits.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { nil }
   /// Shows a controller: pushes it in a navigation controller, else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {

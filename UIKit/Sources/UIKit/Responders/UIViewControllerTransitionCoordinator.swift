@@ -34,6 +34,33 @@ public protocol UIViewControllerTransitionCoordinatorContext {
   var transitionDuration: TimeInterval { get }
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  /// True if the transition began under a finger; always false here.
+  public var initiallyInteractive: Bool { false }
+  /// True while a finger leads; always false here.
+  public var isInteractive: Bool { false }
+  /// How far the transition is; 1, as views have their last place at once.
+  public var percentComplete: CGFloat { 1 }
+  /// The curve of the transition.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// The turn of the screen; none, as a host sets the size.
+  public var targetTransform: CGAffineTransform { .identity }
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Does nothing: no finger leaves a transition before its end here.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+  /// Runs changes once the new size is set, as those of the controllers' own views are.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+}
+
 /// The coordinator of a transition: a window's change of size, which takes no time, or one between
 /// controllers.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {

@@ -61,6 +61,13 @@ open class UndoManager: NSObject {
     }
   }
 
+  /// Registers a call of a method that undoes a change; holds the target weakly.
+  public func registerUndo(withTarget target: AnyObject, selector: Selector, object: Any?) {
+    registerUndo(withTarget: target) { target in
+      selector.perform(on: target, sender: object as AnyObject?)
+    }
+  }
+
   /// Begins a group of changes.
   open func beginUndoGrouping() {
     groupingLevel += 1

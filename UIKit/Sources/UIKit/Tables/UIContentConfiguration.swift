@@ -27,6 +27,31 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
   public var isHighlighted = false
   /// True while the row is edited.
   public var isEditing = false
+  /// The traits for fonts, colours and directions.
+  public var traitCollection: UITraitCollection { .current }
+
+  /// A state.
+  public init(traitCollection: UITraitCollection) {}
+  init() {}
+}
+
+/// Makes a colour of another.
+public struct UIConfigurationColorTransformer {
+  /// Makes the colour.
+  public let transform: (UIColor) -> UIColor
+  /// A closure that makes a colour of another.
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  /// The colour of another.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  /// The same shade in grey.
+  public static var grayscale: Self {
+    Self { color in
+      var white: CGFloat = 0
+      var alpha: CGFloat = 1
+      color.getWhite(&white, alpha: &alpha)
+      return UIColor(white: white, alpha: alpha)
+    }
+  }
 }
 
 /// A picture and two texts of a row.

@@ -94,7 +94,7 @@ extension UITableView {
   /// True if a touch hit the control at a row's edge; performs its action.
   private func pressesEdge(of cell: UITableViewCell, at path: IndexPath, _ point: CGPoint) -> Bool {
     let x = point.x - cell.frame.minX
-    if isEditing, x < 40 {
+    if isEditing, !cell.choosesByCircle, x < 40 {
       switch cell.editingStyle {
       case .none: return false
       case .delete: openSwipe(path)

@@ -15,6 +15,12 @@ open class UITableView: UIScrollView {
     case insetGrouped
   }
 
+  /// Stored: what the insets of separators count from.
+  public enum SeparatorInsetReference: Int, Hashable, Sendable {
+    /// The available references.
+    case fromCellEdges, fromAutomaticInsets
+  }
+
   /// The position to which a row is scrolled.
   public enum ScrollPosition: Int, Hashable, Sendable {
     /// Scroll just far enough to show the row.
@@ -90,7 +96,15 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Stored: true limits rows to a readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// The colour of the index; nil for the tint's.
+  /// Stored: the colour behind the index.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Stored: the colour behind the index under a finger.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Stored: whether contents keep to the safe area.
+  open var insetsContentViewsToSafeArea = true
+  /// Stored: what the insets of separators count from.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// The colour of the index's letters; nil for the tint colour.
   open var sectionIndexColor: UIColor? { didSet { if sectionIndex != nil { showIndex() } } }
   /// Stored: true allows dragging rows to other views.
   open var dragInteractionEnabled = false

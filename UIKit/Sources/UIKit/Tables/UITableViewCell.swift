@@ -76,6 +76,18 @@ open class UITableViewCell: UIView {
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { if let backgroundConfiguration { show(backgroundConfiguration) } }
   }
+  /// The row's state.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState()
+    (state.isSelected, state.isHighlighted, state.isEditing) = (
+      isSelected, isHighlighted, isEditing
+    )
+    return state
+  }
+  /// Does nothing: the row's state changed; never called.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Does nothing: asks for a call of `updateConfiguration(using:)`.
+  open func setNeedsUpdateConfiguration() {}
   /// The row's usual content, to fill and set.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
@@ -133,7 +145,7 @@ open class UITableViewCell: UIView {
   /// Lays out the content with its labels and image.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let before: CGFloat = editing && editingStyle != .none ? 40 : 0
+    let before: CGFloat = editing && (editingStyle != .none || choosesByCircle) ? 40 : 0
     placeHandle()
     let after =
       (accessoryView.map { $0.bounds.width + 16 } ?? accessoryType.width) + handleWidth
@@ -234,6 +246,11 @@ open class UITableViewCell: UIView {
   private func putBehind(_ view: UIView?, insteadOf former: UIView?) {
     former?.removeFromSuperview()
     if let view { insertSubview(view, at: 0) }
+  }
+
+  /// True if rows are chosen by a circle before their content.
+  package var choosesByCircle: Bool {
+    editing && (superview as? UITableView)?.allowsMultipleSelectionDuringEditing == true
   }
 
   /// True if the row looks selected.

@@ -69,6 +69,22 @@ open class NSParagraphStyle: NSObject {
   open var headIndent: CGFloat = 0
   /// The indent of the first line in points; default 0.
   open var firstLineHeadIndent: CGFloat = 0
+  /// Stored: the end of lines in points.
+  open var tailIndent: CGFloat = 0
+  /// Stored: the space above the paragraph.
+  open var paragraphSpacingBefore: CGFloat = 0
+  /// Stored: how readily words are divided.
+  open var hyphenationFactor: Float = 0
+  /// Stored: whether letters come closer before a text is cut.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Stored: the direction of writing.
+  open var baseWritingDirection = NSWritingDirection.natural
+}
+
+/// The direction of writing.
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  /// The available directions.
+  case natural = -1, leftToRight, rightToLeft
 }
 
 /// A paragraph style that can change.
@@ -82,6 +98,24 @@ open class NSShadow: NSObject {
   open var shadowBlurRadius: CGFloat = 0
   /// Stored: the colour of the shadow.
   open var shadowColor: Any?
+}
+
+/// Stored: where a text may be.
+open class NSTextContainer: NSObject {
+  /// Stored: the space at the ends of lines.
+  open var lineFragmentPadding: CGFloat = 5
+  /// Stored: the number of lines; 0 for any.
+  open var maximumNumberOfLines = 0
+  /// Stored: how a text that is too long ends.
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  /// Stored: whether it is as wide as its view.
+  open var widthTracksTextView = true
+  /// Stored: whether it is as high as its view.
+  open var heightTracksTextView = false
+  /// Stored: its size.
+  open var size = CGSize.zero
+  /// Stored: the paths that the text flows around.
+  open var exclusionPaths: [UIBezierPath] = []
 }
 
 /// Stored: an image in a text.

@@ -59,8 +59,6 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Stored: the attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// The range of provisional text; always nil.
-  open var markedTextRange: UITextRange? { nil }
   /// Stored: the keyboard type.
   open var keyboardType: UIKeyboardType = .default
   /// Stored: the label of the return key.
@@ -69,6 +67,8 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   /// Stored: the automatic correction.
   open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Stored: where the text may be.
+  public let textContainer = NSTextContainer()
   private var isEdited = false
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }

@@ -48,7 +48,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
-    guard let view = sheet.viewIfLoaded else { return }
+    guard let view = sheet.presentationController?.presentedView else { return }
     let way = pan.translation(in: view.superview).y
     switch pan.state {
     case .began:

@@ -17,6 +17,12 @@ open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view around the presentation; nil before and after.
   open internal(set) var containerView: UIView?
+  /// The style on this screen: the controller's own.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  /// The style for some traits: the controller's own.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { presentationStyle }
   /// Stored: the traits that replace the screen's.
   open var overrideTraitCollection: UITraitCollection?
 
@@ -116,20 +122,64 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false
   /// Stored: whether scrolling enlarges the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Stored: the corner radius.
+  /// The radius of the upper corners; nil for 10 pt.
   open var preferredCornerRadius: CGFloat?
 
   /// Makes changes, without animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Leaves the upper part free if half the screen is enough.
+  /// Leaves the upper part free: half of the screen if that is enough, else the status bar and a
+  /// little more.
   open override var frameOfPresentedViewInContainerView: CGRect {
     var rect = super.frameOfPresentedViewInContainerView
-    if detents.first?.identifier == .medium {
-      rect.origin.y = rect.height / 2
-      rect.size.height /= 2
-    }
+    let top = (containerView?.window?.safeAreaInsets.top ?? 0) + 10
+    rect.origin.y = detents.first?.identifier == .medium ? rect.height / 2 : top
+    rect.size.height -= rect.minY
     return rect
+  }
+
+  /// A view with round corners around the controller's own.
+  open override var presentedView: UIView? { card }
+  private lazy var card: UIView = {
+    let card = UIView()
+    card.layer.cornerRadius = preferredCornerRadius ?? 10
+    card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    card.clipsToBounds = true
+    guard let view = presentedViewController.view else { return card }
+    card.frame = view.frame
+    view.frame = card.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    card.addSubview(view)
+    return card
+  }()
+
+  private let shade = UIView()
+
+  /// Dims what is behind.
+  open override func presentationTransitionWillBegin() {
+    guard largestUndimmedDetentIdentifier == nil, let containerView else { return }
+    shade.frame = containerView.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shade.backgroundColor = UIColor.black.withAlphaComponent(0.2)
+    shade.alpha = 0
+    containerView.insertSubview(shade, at: 0)
+    fade(to: 1)
+  }
+
+  /// Ends the dimming.
+  open override func dismissalTransitionWillBegin() { fade(to: 0) }
+
+  private func fade(to alpha: CGFloat) {
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: {
+      [shade] _ in shade.alpha = alpha
+    })
+  }
+
+  /// Follows the container's size.
+  open override func containerViewWillLayoutSubviews() {
+    // A finger may have moved it.
+    let place = frameOfPresentedViewInContainerView
+    if let card = presentedView, card.bounds.size != place.size { card.frame = place }
   }
 }
 
@@ -145,6 +195,17 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// Stored: the sides on which the arrow may be.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
+
+  /// Stored: views behind that would take touches while the bubble shows.
+  open var passthroughViews: [UIView]?
+  /// Stored: the bubble's colour.
+  open var backgroundColor: UIColor?
+  /// Stored: the least distance from the screen's edges.
+  open var popoverLayoutMargins = UIEdgeInsets.zero
+  /// Stored: whether the bubble may cover its view.
+  open var canOverlapSourceViewRect = false
+  /// Where the arrow would be.
+  open var arrowDirection: UIPopoverArrowDirection { .any }
 
   /// True for a bubble, false for a page.
   var isBubble: Bool {

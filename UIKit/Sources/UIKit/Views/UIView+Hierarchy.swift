@@ -81,6 +81,7 @@ extension UIView {
   }
 
   func tellDidMoveToWindow() {
+    if window != nil { takeStandingAppearance() }
     didMoveToWindow()
     for child in children { child.tellDidMoveToWindow() }
     controller?.viewMoved()

@@ -66,11 +66,6 @@ extension UIView {
         bottom: newValue.bottom, right: isLeft ? newValue.trailing : newValue.leading)
     }
   }
-
-  /// An empty view with the frame of a part, in place of a picture of it.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? { UIView(frame: rect) }
 }
 
 /// Insets by writing direction.

@@ -15,3 +15,17 @@ extension UIView {
     for child in children where child.ownTint == nil { child.tellTint() }
   }
 }
+
+extension UIView {
+  /// How the tint colour is shown.
+  public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    /// The available ways.
+    case automatic, normal, dimmed
+  }
+
+  /// Stored: how the tint colour is shown; as it is.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { .normal }
+    set {}
+  }
+}

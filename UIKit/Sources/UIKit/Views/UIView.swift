@@ -439,8 +439,16 @@ open class UIView: UIResponder {
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Updates constraints before layout; call `super` last.
   open func updateConstraints() { layout.needsConstraints = false }
-  /// An empty view with the same frame, in place of a picture of this one.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  /// How it bumps into others: as a box; never asked.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The path by which it bumps into others: the bounds; never asked.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+  /// A view with a picture of this one, with the same frame; empty without a host.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let view = UIImageView(image: layer.picture)
+    view.frame = frame
+    return view
+  }
 
   /// Stored: true if assistive technology presents the view.
   open var isAccessibilityElement = false

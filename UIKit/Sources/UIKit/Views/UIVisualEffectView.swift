@@ -47,6 +47,15 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
   /// A vibrancy effect above a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
+  /// A vibrancy effect of a kind of content above a blur.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// The kind of content that shines through a blur.
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  /// The available kinds.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill,
+    separator
 }
 
 /// A view with an effect and a content view.

@@ -61,7 +61,7 @@ extension Rule {
       try $0.tap()
       $0.note(target.count)
     },
-    Rule("UIGestureRecognizer.location(in:)", "is the centroid of the touches", "CGPoint(x: 200.0, y: 150.0) 2")
+    Rule("UIGestureRecognizer.location(in:)", "is the centroid of the touches", "(200.0, 150.0) 2")
     {
       let bench = $0
       let pinch = UIPinchGestureRecognizer()

@@ -167,6 +167,7 @@ public struct ProjectPort {
           path: "Sources/\(target)/\(name).swift",
           text: ExtensionOverrides.insert(moved, into: text)))
     }
+    notes += IdleNames.notes(of: sources.map { (relative($0.0), $0.1) })
     writeInterface(list, index)
     let interface = files.last.map { [$0.text] } ?? []
     writeFormerNames(ported.map(\.1) + interface)

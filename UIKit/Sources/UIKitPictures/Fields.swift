@@ -229,7 +229,19 @@ extension UITableViewCell: SelfDrawing {
 
 extension UIBar: SelfDrawing {
   func drawOwnContent(in context: CGContext) {
-    context.fill(bounds, round: 0, shownColor)
+    // The colour reaches the screen's edge, under the status bar or the home indicator.
+    var area = bounds
+    if let window, shownColor != .clear {
+      let place = convert(bounds, to: window)
+      let safe = window.safeAreaInsets
+      if place.minY > 0, place.minY <= safe.top {
+        area.origin.y -= place.minY
+        area.size.height += place.minY
+      } else if place.maxY < window.bounds.maxY, place.maxY >= window.bounds.maxY - safe.bottom {
+        area.size.height += window.bounds.maxY - place.maxY
+      }
+    }
+    context.fill(area, round: 0, shownColor)
     let y = self is UINavigationBar ? bounds.maxY - 0.5 : bounds.minY
     context.fill(
       CGRect(x: bounds.minX, y: y, width: bounds.width, height: 0.5), round: 0, UIColor.separator)

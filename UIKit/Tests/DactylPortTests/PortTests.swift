@@ -244,6 +244,17 @@ struct PortTests {
     #expect(FormerNames.declarations(usedBy: ["let a = number.stringValue"]) == "")
   }
 
+  @Test func usesOfNamesWithoutEffectAreToldOnce() {
+    let first =
+      "let a = UIView()\nlet sky = CAEmitterLayer()\nsky.emitterPosition = place\nview.tag = 1\n"
+    let second = "func seed() {}\nlet other = CAEmitterLayer()\nplan.seed = 3\n"
+    #expect(
+      IdleNames.notes(of: [("A.swift", first), ("B.swift", second)]) == [
+        "A.swift:2: CAEmitterLayer has no effect here",
+        "A.swift:3: emitterPosition has no effect here",
+      ])
+  }
+
   @Test func sendersOfAnyClassGetTheClassOfTheirMembers() {
     #expect(
       port("func tap(_ sender: AnyObject) { a[sender.tag] = 1; sender.setImage(b, for: c) }")

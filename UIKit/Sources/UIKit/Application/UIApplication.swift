@@ -38,7 +38,7 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   /// Stored: true shows network activity.
   open var isNetworkActivityIndicatorVisible = false
-  /// Stored: the style of the status bar.
+  /// The style of the status bar.
   open var statusBarStyle = UIStatusBarStyle.default
   /// Zero: there is no status bar.
   open var statusBarFrame: CGRect { .zero }
@@ -120,7 +120,7 @@ open class UIApplication: UIResponder {
   private var ignoring = 0
   private var ignored: [UIWindow] = []
 
-  /// Stored: true hides the status bar.
+  /// True hides the status bar.
   open var isStatusBarHidden = false
   /// Stored: true hides the status bar.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {

@@ -25,6 +25,8 @@ open class UIBar: UIView {
   private(set) var buttonEnds: (left: CGFloat, right: CGFloat) = (8, 0)
   /// The height above the items.
   var contentTop: CGFloat { 0 }
+  /// The height of the items.
+  var contentHeight: CGFloat { bounds.height }
   private var buttons: [UIView] = []
   private var formerButtons: [UIView] = []
 
@@ -38,7 +40,7 @@ open class UIBar: UIView {
       let size = item.customView.map { max($0.bounds.width, 1) } ?? width
       if fromRight { x -= size }
       view.frame = CGRect(
-        x: x, y: contentTop, width: size, height: bounds.height - contentTop)
+        x: x, y: contentTop, width: size, height: contentHeight)
       if !fromRight { x += size }
       keep(view)
     }
@@ -145,12 +147,18 @@ open class UINavigationBar: UIBar {
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the visible one.
   open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
-  /// Stored: whether titles are large.
-  open var prefersLargeTitles = false
+  /// True shows titles in large letters below the buttons; default false. They stay there while
+  /// content scrolls.
+  open var prefersLargeTitles = false {
+    didSet {
+      setNeedsLayout()
+      noteHeight?()
+    }
+  }
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// Stored: the attributes of large titles.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of large titles.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   /// Stored: the line below the bar.
   open var shadowImage: UIImage?
   /// The standard look.
@@ -178,9 +186,19 @@ open class UINavigationBar: UIBar {
   }
   private let titleLabel = UILabel()
   private let promptLabel = UILabel()
-  /// The height that a prompt adds.
-  var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
-  override var contentTop: CGFloat { promptHeight }
+  private let largeLabel = UILabel()
+  /// Called when the height may have changed.
+  var noteHeight: (() -> Void)?
+  override var contentTop: CGFloat { topItem?.prompt == nil ? 0 : 30 }
+  override var contentHeight: CGFloat { 44 }
+  private var largeHeight: CGFloat {
+    prefersLargeTitles && topItem?.largeTitleDisplayMode != .never ? 52 : 0
+  }
+  private var search: UISearchBar? { topItem?.searchController?.searchBar }
+  /// The height with a prompt, a large title and a search bar.
+  var fullHeight: CGFloat {
+    contentTop + contentHeight + largeHeight + (search?.intrinsicContentSize.height ?? 0)
+  }
   var goBack: (() -> Void)?
 
   /// Sets the background image; an empty one makes the bar transparent, others are stored.
@@ -237,7 +255,8 @@ open class UINavigationBar: UIBar {
     shortenBack(of: item, left, title: behind)
     place(left, fromRight: false)
     place(item.rightBarButtonItems ?? [], fromRight: true)
-    let middle = CGPoint(x: bounds.midX, y: (contentTop + bounds.height) / 2)
+    let middle = CGPoint(x: bounds.midX, y: contentTop + contentHeight / 2)
+    placeLargeTitle(of: item)
     if let prompt = item.prompt {
       promptLabel.text = prompt
       promptLabel.font = .systemFont(ofSize: 13)
@@ -248,7 +267,7 @@ open class UINavigationBar: UIBar {
     if let view = item.titleView {
       view.center = middle
       keep(view)
-    } else {
+    } else if largeHeight == 0 {
       titleLabel.text = item.title
       let own = titleTextAttributes ?? [:]
       let attributes = navigationLook.titleTextAttributes.merging(own) { $1 }
@@ -263,6 +282,27 @@ open class UINavigationBar: UIBar {
       let half = titleLabel.bounds.width / 2
       titleLabel.center.x = max(least + half, min(most - half, middle.x))
       keep(titleLabel)
+    }
+  }
+
+  /// Places the large title and the search bar below the buttons.
+  private func placeLargeTitle(of item: UINavigationItem) {
+    var y = contentTop + contentHeight
+    if largeHeight > 0 {
+      largeLabel.text = item.title
+      let own = largeTitleTextAttributes ?? [:]
+      let attributes = navigationLook.largeTitleTextAttributes.merging(own) { $1 }
+      largeLabel.font = attributes[.font] as? UIFont ?? UIFont.boldSystemFont(ofSize: 34)
+      largeLabel.textColor =
+        attributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+      largeLabel.frame = CGRect(x: 16, y: y, width: bounds.width - 32, height: largeHeight - 8)
+      keep(largeLabel)
+      y += largeHeight
+    }
+    if let search {
+      search.frame = CGRect(
+        x: 0, y: y, width: bounds.width, height: search.intrinsicContentSize.height)
+      keep(search)
     }
   }
 

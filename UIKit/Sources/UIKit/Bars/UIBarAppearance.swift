@@ -28,7 +28,7 @@ open class UIBarAppearance: NSObject {
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Stored: the attributes of large titles.
+  /// The attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Stored: the look of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()

@@ -324,6 +324,7 @@ open class UISearchController: UIViewController {
     searchBar.showsCancelButton = isActive
     searchBar.showsScopeBar = isActive && searchBar.scopeButtonTitles?.isEmpty == false
     searchBar.bounds.size.height = searchBar.intrinsicContentSize.height
+    (searchBar.superview as? UINavigationBar)?.noteHeight?()
     if let table = searchBar.superview as? UITableView, table.tableHeaderView === searchBar {
       // The table measures its header again.
       table.tableHeaderView = searchBar

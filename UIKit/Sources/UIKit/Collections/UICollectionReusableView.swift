@@ -51,7 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// Stored: the view behind the content of a selected item.
+  /// The view behind the content of a selected item.
   open var selectedBackgroundView: UIView?
 
   /// A cell with a frame.

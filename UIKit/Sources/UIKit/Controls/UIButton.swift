@@ -200,7 +200,7 @@ open class UIButton: UIControl {
   ) { symbolLooks[state] = configuration }
   private var symbolLooks: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
-  /// Stored: sets the title's colour for a state.
+  /// Sets the title's colour for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
   }
@@ -210,7 +210,7 @@ open class UIButton: UIControl {
     titleColors[state] ?? titleColors[.normal]
   }
 
-  /// Stored: sets the image for a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     invalidateIntrinsicContentSize()

@@ -18,7 +18,7 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// True if the selection ends after `valueChanged`; default false.
   open var isMomentary = false
-  /// Stored: the colour of the selected segment.
+  /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
   /// A control with titles; images stay blank.

@@ -14,11 +14,11 @@ open class UISlider: UIControl {
   /// True if `valueChanged` is sent during the drag, false if only at its end; default true.
   open var isContinuous = true
 
-  /// Stored: the track's colour on the minimum side.
+  /// The track's colour on the minimum side.
   open var minimumTrackTintColor: UIColor?
-  /// Stored: the track's colour on the maximum side.
+  /// The track's colour on the maximum side.
   open var maximumTrackTintColor: UIColor?
-  /// Stored: the colour of the knob.
+  /// The colour of the knob.
   open var thumbTintColor: UIColor?
   private var thumbs: [UIControl.State: UIImage] = [:]
 

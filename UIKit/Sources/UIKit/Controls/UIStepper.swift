@@ -52,11 +52,11 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 {
     didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) }
   }
-  /// Stored: true if a single page shows no dot.
+  /// True if a single page shows no dot.
   open var hidesForSinglePage = false
-  /// Stored: the colour of dots.
+  /// The colour of dots.
   open var pageIndicatorTintColor: UIColor?
-  /// Stored: the colour of the current page's dot.
+  /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
   /// Goes a page forward or back.
@@ -81,9 +81,9 @@ open class UIPageControl: UIControl {
 open class UIProgressView: UIView {
   /// The progress, 0…1.
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
-  /// Stored: the colour of the finished part.
+  /// The colour of the finished part.
   open var progressTintColor: UIColor?
-  /// Stored: the colour of the unfinished part.
+  /// The colour of the unfinished part.
   open var trackTintColor: UIColor?
 
   /// Stored: the style.
@@ -137,7 +137,7 @@ open class UIActivityIndicatorView: UIView {
   open private(set) var isAnimating = false
   /// True if it hides while stopped; default true.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-  /// Stored: its colour.
+  /// Its colour.
   open var color: UIColor!
 
   /// An indicator of a style.

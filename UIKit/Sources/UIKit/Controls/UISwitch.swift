@@ -3,9 +3,9 @@ import Foundation
 /// A control that is on or off; a tap or a drag of the knob changes it.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// Stored: the colour while on.
+  /// The colour while on.
   open var onTintColor: UIColor?
-  /// Stored: the colour of the knob.
+  /// The colour of the knob.
   open var thumbTintColor: UIColor?
   /// True if the switch is on; default false.
   open var isOn = false

@@ -24,34 +24,34 @@ open class CALayer: NSObject {
   private var layers: [CALayer] = [] { didSet { noteLook() } }
   private(set) weak var above: CALayer?
 
-  /// Stored: the background colour.
+  /// The background colour.
   open var backgroundColor: CGColor? { didSet { noteLook() } }
-  /// Stored: the corner radius, in points.
+  /// The corner radius, in points.
   open var cornerRadius: CGFloat = 0 { didSet { noteLook() } }
-  /// Stored: the rounded corners.
+  /// The rounded corners.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   { didSet { noteLook() } }
   /// Stored: the curve of the corners.
   open var cornerCurve: CALayerCornerCurve = .circular
-  /// Stored: the width of the border, in points.
+  /// The width of the border, in points.
   open var borderWidth: CGFloat = 0 { didSet { noteLook() } }
-  /// Stored: the colour of the border.
+  /// The colour of the border.
   open var borderColor: CGColor? { didSet { noteLook() } }
-  /// Stored: the colour of the shadow.
+  /// The colour of the shadow.
   open var shadowColor: CGColor? = UIColor.black.cgColor { didSet { noteLook() } }
-  /// Stored: the opacity of the shadow, 0…1.
+  /// The opacity of the shadow, 0…1.
   open var shadowOpacity: Float = 0 { didSet { noteLook() } }
-  /// Stored: the offset of the shadow, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { noteLook() } }
-  /// Stored: the blur radius of the shadow, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3 { didSet { noteLook() } }
   /// Stored: the shape of the shadow.
   open var shadowPath: CGPath?
   /// True if sublayers are clipped to the bounds; `hitTest(_:)` ignores what is clipped.
   open var masksToBounds = false { didSet { noteLook() } }
-  /// Stored: the layer whose opacity masks this one.
+  /// The layer whose opacity masks this one.
   open var mask: CALayer? {
     didSet {
       mask?.masked = self
@@ -67,7 +67,7 @@ open class CALayer: NSObject {
   open var contentsGravity: CALayerContentsGravity = .resize { didSet { noteLook() } }
   /// Stored: the visible part of the content, 0…1.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Stored: the height above its siblings.
+  /// The height above its siblings.
   open var zPosition: CGFloat = 0 {
     didSet {
       noteLook()
@@ -82,7 +82,7 @@ open class CALayer: NSObject {
   open var beginTime: CFTimeInterval = 0
   /// Stored: the repeat count of its animations.
   open var repeatCount: Float = 0
-  /// Stored: the duration of its animations, in seconds.
+  /// The duration of its animations, in seconds.
   open var duration: CFTimeInterval = 0
   /// Stored: true shows its back.
   open var isDoubleSided = true

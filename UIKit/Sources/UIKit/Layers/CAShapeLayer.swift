@@ -5,15 +5,15 @@ import Foundation
 open class CAShapeLayer: CALayer {
   /// The path.
   open var path: CGPath? { didSet { noteLook() } }
-  /// Stored: the fill colour.
+  /// The fill colour.
   open var fillColor: CGColor? = UIColor.black.cgColor { didSet { noteLook() } }
-  /// Stored: the rule for the inside.
+  /// The rule for the inside.
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { noteLook() } }
-  /// Stored: the colour of the line.
+  /// The colour of the line.
   open var strokeColor: CGColor? { didSet { noteLook() } }
-  /// Stored: the start of the visible line on the path, 0…1.
+  /// The start of the visible line on the path, 0…1.
   open var strokeStart: CGFloat = 0 { didSet { noteLook() } }
-  /// Stored: the end of the visible line on the path, 0…1.
+  /// The end of the visible line on the path, 0…1.
   open var strokeEnd: CGFloat = 1 { didSet { noteLook() } }
   /// The line width, in points.
   open var lineWidth: CGFloat = 1 { didSet { noteLook() } }
@@ -23,9 +23,9 @@ open class CAShapeLayer: CALayer {
   open var lineCap: CAShapeLayerLineCap = .butt { didSet { noteLook() } }
   /// The shape of corners.
   open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { noteLook() } }
-  /// Stored: the offset of the dash pattern.
+  /// The offset of the dash pattern.
   open var lineDashPhase: CGFloat = 0 { didSet { noteLook() } }
-  /// Stored: the lengths of dashes and gaps in turn.
+  /// The lengths of dashes and gaps in turn.
   open var lineDashPattern: [NSNumber]? { didSet { noteLook() } }
 }
 

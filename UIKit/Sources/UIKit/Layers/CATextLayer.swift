@@ -3,13 +3,13 @@ import Foundation
 /// Stored: a layer with a text that is not shown.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-  /// Stored: the text.
+  /// The text.
   open var string: Any?
-  /// Stored: the font.
+  /// The font.
   open var font: AnyObject?
   /// Stored: the font size in points; default 36.
   open var fontSize: CGFloat = 36
-  /// Stored: the text colour.
+  /// The text colour.
   open var foregroundColor: CGColor?
   /// Stored: true if lines wrap.
   open var isWrapped = false

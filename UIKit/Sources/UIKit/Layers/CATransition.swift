@@ -5,7 +5,7 @@ import Foundation
 /// The delegate hears of its start and end; the new content shows at once.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// Stored: the type of transition; default fading.
+  /// The type of transition; default fading.
   open var type: CATransitionType = .fade
   /// Stored: the side that the transition comes from.
   open var subtype: CATransitionSubtype?

@@ -35,7 +35,7 @@ open class NSLayoutConstraint: NSObject {
       root.noteActivation(of: self)
     }
   }
-  /// Stored: the name of the constraint, which conflict messages show.
+  /// The name of the constraint, which conflict messages show.
   open var identifier: String?
   /// Stored: true if an archive keeps the constraint.
   open var shouldBeArchived = false

@@ -29,7 +29,7 @@ open class UILayoutGuide: NSObject, UILayoutAnchors {
   let part: Part
   /// The view that the guide belongs to.
   open internal(set) weak var owningView: UIView?
-  /// Stored: the name of the guide, which conflict messages show.
+  /// The name of the guide, which conflict messages show.
   open var identifier = ""
 
   /// Creates a guide; add it to a view with `addLayoutGuide(_:)`.

@@ -21,7 +21,7 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields from top to bottom; nil if there are none.
   open private(set) var textFields: [UITextField]?
-  /// Stored: the action that the alert emphasises.
+  /// The action that the alert emphasises.
   open var preferredAction: UIAlertAction?
 
   /// Creates an alert.

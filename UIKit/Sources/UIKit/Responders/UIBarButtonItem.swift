@@ -54,7 +54,7 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// The action that a press runs.
   open var primaryAction: UIAction?
-  /// Stored: the button's style.
+  /// The button's style.
   open var style = Style.plain
   /// A view instead of the button.
   open var customView: UIView?
@@ -200,10 +200,10 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { noteChange?() } }
   /// The right buttons, from the right edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { noteChange?() } }
-  /// Stored: when the title is large.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// Stored: the search controller.
-  open var searchController: UISearchController?
+  /// Whether the title is large where the bar prefers that: unless this is `never`.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { noteChange?() } }
+  /// The search controller, whose search bar lies below the title.
+  open var searchController: UISearchController? { didSet { noteChange?() } }
   /// Stored: true if scrolling hides the search bar.
   open var hidesSearchBarWhenScrolling = true
   /// Stored: the bar's look.

@@ -75,6 +75,7 @@ open class UINavigationController: UIViewController {
     content.placeBars = { [weak self] in self?.placeBars() }
     view.addSubview(content)
     view.addSubview(navigationBar)
+    navigationBar.noteHeight = { [weak self] in self?.placeBars() }
     navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
     if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
     placeBars()
@@ -91,7 +92,7 @@ open class UINavigationController: UIViewController {
     guard isViewLoaded else { return }
     let safe = view.safeAreaInsets
     navigationBar.isHidden = isNavigationBarHidden
-    let height = 44 + navigationBar.promptHeight
+    let height = navigationBar.fullHeight
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
     var bars = UIEdgeInsets.zero
     if !isNavigationBarHidden { bars.top = height }
@@ -111,11 +112,11 @@ open class UINavigationController: UIViewController {
       controller.navigationItem.noteChange = { [weak self] in
         guard let self else { return }
         navigationBar.setNeedsLayout()
-        if navigationBar.bounds.height != 44 + navigationBar.promptHeight { placeBars() }
+        if navigationBar.bounds.height != navigationBar.fullHeight { placeBars() }
       }
     }
     navigationBar.items = viewControllers.map(\.navigationItem)
-    if navigationBar.bounds.height != 44 + navigationBar.promptHeight { placeBars() }
+    if navigationBar.bounds.height != navigationBar.fullHeight { placeBars() }
     if !isToolbarHidden { toolbar.items = topViewController?.toolbarItems }
   }
 

@@ -250,7 +250,7 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext = false
   /// Stored: true if presentations in this context use its transition style.
   open var providesPresentationContextTransitionStyle = false
-  /// Stored: true if it decides the status bar's look without covering the screen.
+  /// True if it decides the status bar's look without covering the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Stored: the light or dark style that overrides the screen's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
@@ -381,7 +381,7 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// Stored: the animation of the presentation.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Stored: true keeps the user from dragging the sheet away.
+  /// True keeps the user from dragging the sheet away.
   open var isModalInPresentation = false
   /// The status bar's style; unused.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

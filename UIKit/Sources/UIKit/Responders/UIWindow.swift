@@ -26,7 +26,7 @@ open class UIWindow: UIView {
       }
     }
   }
-  /// Stored: the level in front of other windows.
+  /// The level in front of other windows.
   open var windowLevel = Level.normal
   /// The window's scene; nil without scenes.
   open weak var windowScene: UIWindowScene?
@@ -60,6 +60,9 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     setUp()
   }
+
+  /// Creates a window that fills the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// Creates an empty window; reads nothing from the archive.
   public required init?(coder: NSCoder) {

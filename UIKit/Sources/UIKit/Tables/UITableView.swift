@@ -88,11 +88,11 @@ open class UITableView: UIScrollView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// Stored: the style of the lines between rows.
+  /// The style of the lines between rows.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-  /// Stored: the colour of the lines between rows.
+  /// The colour of the lines between rows.
   open var separatorColor: UIColor?
-  /// Stored: the insets of the lines between rows.
+  /// The insets of the lines between rows.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Stored: true limits rows to a readable width.
   open var cellLayoutMarginsFollowReadableWidth = false

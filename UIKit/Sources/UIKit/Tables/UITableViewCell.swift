@@ -57,7 +57,7 @@ open class UITableViewCell: UIView {
       showSelection()
     }
   }
-  /// Stored: the insets of the line below the row.
+  /// The insets of the line below the row.
   open var separatorInset = UIEdgeInsets.zero
   /// The indentation of the content, in steps.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }

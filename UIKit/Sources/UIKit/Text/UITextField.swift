@@ -78,13 +78,13 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     else { return }
     self.font = font
   }
-  /// Stored: the alignment of the text.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
-  /// Stored: the border style.
+  /// The border style.
   open var borderStyle: BorderStyle = .none
   /// True if the text is cleared when editing begins; default false.
   open var clearsOnBeginEditing = false
-  /// Stored: true if the font shrinks to fit.
+  /// True if the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
   /// Stored: the smallest font size.
   open var minimumFontSize: CGFloat = 0
@@ -100,23 +100,64 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     case .always: true
     }
   }
-  /// Stored: the view at the line's beginning.
-  open var leftView: UIView?
-  /// Stored: the mode of the view beside the text.
-  open var leftViewMode: ViewMode = .never
-  /// Stored: the view at the line's end.
-  open var rightView: UIView?
-  /// Stored: the mode of the view beside the text.
-  open var rightViewMode: ViewMode = .never
-  /// Stored: the background image.
+  /// The view at the line's beginning, such as a symbol.
+  open var leftView: UIView? { didSet { putBeside(leftView, insteadOf: oldValue) } }
+  /// When the view shows; default never.
+  open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  /// The view at the line's end.
+  open var rightView: UIView? { didSet { putBeside(rightView, insteadOf: oldValue) } }
+  /// When the view shows; default never.
+  open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+
+  private func putBeside(_ view: UIView?, insteadOf former: UIView?) {
+    former?.removeFromSuperview()
+    if let view { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private func shows(_ view: UIView?, _ mode: ViewMode) -> UIView? {
+    switch mode {
+    case .never: nil
+    case .whileEditing: isEditing ? view : nil
+    case .unlessEditing: isEditing ? nil : view
+    case .always: view
+    }
+  }
+
+  /// The rectangle of the view at the line's beginning.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    beside(leftView, bounds, isLeft: true)
+  }
+  /// The rectangle of the view at the line's end.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    beside(rightView, bounds, isLeft: false)
+  }
+
+  private func beside(_ view: UIView?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
+    let size = view?.bounds.size ?? .zero
+    let starts = isLeft == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    return CGRect(
+      x: starts ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// Places the views at the line's ends.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    leftView?.isHidden = shows(leftView, leftViewMode) == nil
+    rightView?.isHidden = shows(rightView, rightViewMode) == nil
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.frame = rightViewRect(forBounds: bounds)
+  }
+  /// The background image.
   open var background: UIImage?
-  /// Stored: the keyboard type.
+  /// The keyboard type.
   open var keyboardType: UIKeyboardType = .default
-  /// Stored: the label of the return key.
+  /// The label of the return key.
   open var returnKeyType: UIReturnKeyType = .default
   /// Stored: true if the return key needs text.
   open var enablesReturnKeyAutomatically = false
-  /// Stored: the automatic capitalisation.
+  /// The automatic capitalisation.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   /// Stored: the automatic correction.
   open var autocorrectionType: UITextAutocorrectionType = .default
@@ -126,7 +167,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// Stored: the meaning of the text.
   open var textContentType: UITextContentType!
-  /// Stored: true if the text is hidden.
+  /// True if the text is hidden.
   open var isSecureTextEntry = false
   /// True if the text is being edited.
   open private(set) var isEditing = false
@@ -239,6 +280,14 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   /// The rectangle of the text, beside the clear button.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = bounds.insetBy(dx: 7, dy: 2)
+    for (view, place) in [
+      (shows(leftView, leftViewMode), leftViewRect(forBounds: bounds)),
+      (shows(rightView, rightViewMode), rightViewRect(forBounds: bounds)),
+    ] where view != nil && place.width > 0 {
+      let isFirst = place.minX <= bounds.minX + bounds.width / 2
+      if isFirst { rect.origin.x = max(place.maxX, rect.minX) }
+      rect.size.width = max(rect.width - place.width, 0)
+    }
     guard showsClearButton else { return rect }
     rect.size.width = max(rect.width - 22, 0)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { rect.origin.x += 22 }

@@ -33,9 +33,9 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     else { return }
     self.font = font
   }
-  /// Stored: the text colour.
+  /// The text colour.
   open var textColor: UIColor? = UIColor.black
-  /// Stored: the alignment of the text.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
   /// True if the text can be edited; default true.
   open var isEditable = true
@@ -59,11 +59,11 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Stored: the attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Stored: the keyboard type.
+  /// The keyboard type.
   open var keyboardType: UIKeyboardType = .default
-  /// Stored: the label of the return key.
+  /// The label of the return key.
   open var returnKeyType: UIReturnKeyType = .default
-  /// Stored: the automatic capitalisation.
+  /// The automatic capitalisation.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   /// Stored: the automatic correction.
   open var autocorrectionType: UITextAutocorrectionType = .default

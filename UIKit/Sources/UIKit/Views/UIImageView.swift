@@ -22,9 +22,9 @@ open class UIImageView: UIView {
   open func startAnimating() { isAnimating = animationImages != nil || image?.images != nil }
   /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
-  /// Stored: the image of a highlighted view.
+  /// The image of a highlighted view.
   open var highlightedImage: UIImage? { didSet { noteLook() } }
-  /// Stored: true if the view is highlighted.
+  /// True if the view is highlighted.
   open var isHighlighted = false { didSet { noteLook() } }
 
   /// A view as large as an image.

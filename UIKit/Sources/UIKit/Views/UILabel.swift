@@ -5,7 +5,7 @@ import Foundation
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String? { didSet { if text != oldValue { noteContent() } } }
-  /// Stored: the text colour.
+  /// The text colour.
   open var textColor: UIColor! = UIColor.label { didSet { noteLook() } }
   /// The text with attributes: fonts, colours, underlines and lines through it show.
   open var attributedText: NSAttributedString? {
@@ -34,31 +34,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     else { return }
     self.font = font
   }
-  /// Stored: the alignment of the text.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural { didSet { noteLook() } }
-  /// Stored: the wrapping or truncation of a long text.
+  /// The wrapping or truncation of a long text.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { noteLook() } }
   /// The maximum number of lines; 0 for any number.
   open var numberOfLines = 1 { didSet { noteContent() } }
   /// The width at which lines break if constraints give none; 0 for any width.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// Stored: true if the text shrinks to fit.
+  /// True if the text shrinks to fit.
   open var adjustsFontSizeToFitWidth = false { didSet { noteLook() } }
-  /// Stored: the smallest scale of a shrinking text.
+  /// The smallest scale of a shrinking text.
   open var minimumScaleFactor: CGFloat = 0 { didSet { noteLook() } }
-  /// Stored: true if the label looks enabled.
+  /// True if the label looks enabled.
   open var isEnabled = true
-  /// Stored: true if the label is highlighted.
+  /// True if the label is highlighted.
   open var isHighlighted = false { didSet { noteLook() } }
-  /// Stored: the text colour of a highlighted label.
+  /// The text colour of a highlighted label.
   open var highlightedTextColor: UIColor? { didSet { noteLook() } }
   /// Stored: true if letters may move closer together before the text is cut.
   open var allowsDefaultTighteningForTruncation = false
   /// Stored: the part of a shrinking text that stays at its height.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  /// Stored: the colour of the shadow.
+  /// The colour of the shadow.
   open var shadowColor: UIColor?
-  /// Stored: the offset of the shadow.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   /// A label with a frame.

@@ -331,7 +331,7 @@ open class UIView: UIResponder {
   /// True if a renderer has yet to visit the view.
   var look = ViewLook()
 
-  /// Stored: the background colour.
+  /// The background colour.
   open var backgroundColor: UIColor? {
     willSet { AnimatedChanges.recording?.note(self) }
     didSet { noteLook() }
@@ -355,11 +355,11 @@ open class UIView: UIResponder {
   open var traitCollection: UITraitCollection { window?.screen.traitCollection ?? .current }
   /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Stored: the view whose opacity masks this one.
+  /// The view whose opacity masks this one.
   open var mask: UIView? { didSet { noteLook() } }
   /// Stored: true if the view is opaque.
   open var isOpaque = true
-  /// Stored: true if content outside the bounds is clipped.
+  /// True if content outside the bounds is clipped.
   open var clipsToBounds = false { didSet { noteLook() } }
   /// True if constraints take the frame as fixed, false if they place the view; default true.
   open var translatesAutoresizingMaskIntoConstraints = true {
@@ -375,7 +375,7 @@ open class UIView: UIResponder {
   open var clearsContextBeforeDrawing = true
   /// Stored: the pixels per point.
   open var contentScaleFactor: CGFloat = 3
-  /// Stored: how the content fills the view.
+  /// How the content fills the view.
   open var contentMode: ContentMode = .scaleToFill { didSet { noteLook() } }
   /// True if the masks of subviews apply when the view's size changes; default true.
   open var autoresizesSubviews = true
@@ -452,15 +452,15 @@ open class UIView: UIResponder {
 
   /// Stored: true if assistive technology presents the view.
   open var isAccessibilityElement = false
-  /// Stored: the label for assistive technology.
+  /// The label for assistive technology.
   open var accessibilityLabel: String? { didSet { noteLook() } }
   /// Stored: the hint for assistive technology.
   open var accessibilityHint: String?
-  /// Stored: the value for assistive technology.
+  /// The value for assistive technology.
   open var accessibilityValue: String? { didSet { noteLook() } }
   /// The identifier for user-interface tests.
   open var accessibilityIdentifier: String? { didSet { noteLook() } }
-  /// Stored: the traits for assistive technology.
+  /// The traits for assistive technology.
   open var accessibilityTraits: UIAccessibilityTraits = [] { didSet { noteLook() } }
   /// Does nothing: views are not archived.
   open func encode(with coder: NSCoder) {}

@@ -13,7 +13,14 @@ enum FormerSwift {
         "standardUserDefaults", "dismissViewControllerAnimated":
         if former == ".", next == "(" { return true }
       case "dynamicType": if former == "." { return true }
-      case "withEvent": if next == "event" { return true }
+      case "withEvent":
+        // A program's own methods may have such a label.
+        let before = tokens[max(index - 10, 0)..<index]
+        if next == "event",
+          before.contains(where: { $0.text.hasPrefix("touches") && $0.text != "touches" })
+        {
+          return true
+        }
       case "println": if next == "(", former != "func", former != "." { return true }
       case "redColor", "blueColor", "whiteColor", "blackColor", "clearColor", "greenColor":
         if former == ".", next == "(" { return true }

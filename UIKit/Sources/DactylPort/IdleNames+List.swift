@@ -5,6 +5,7 @@ extension IdleNames {
     CAEmitterLayer
     CATextLayer
     Detent
+    NSCollectionLayoutDecorationItem
     NSShadow
     NSStringDrawingContext
     NSTextAttachment
@@ -34,6 +35,7 @@ extension IdleNames {
     UITabBarItemAppearance
     UITabBarItemStateAppearance
     UITargetedPreview
+    UITextChecker
     UIToolbarAppearance
     UIVibrancyEffect
     UIViewControllerPreviewing
@@ -101,9 +103,9 @@ extension IdleNames {
     cut
     dataDetectorTypes
     decodeRestorableState
+    decorationItems
     defaultRowAnimation
     defaultTextAttributes
-    delete
     didReceiveMemoryWarning
     didRotate
     dimsBackgroundDuringPresentation
@@ -125,12 +127,12 @@ extension IdleNames {
     encodeRestorableState
     endGeneratingDeviceOrientationNotifications
     endProgress
-    estimatedItemSize
     estimatedSectionFooterHeight
     estimatedSectionHeaderHeight
     exclusionPaths
     exerciseAmbiguityInLayout
     extendedLayoutIncludesOpaqueBars
+    extendsBoundary
     fillMode
     filters
     finalizeCollectionViewUpdates
@@ -178,6 +180,7 @@ extension IdleNames {
     keyTimes
     keyboardAppearance
     largestUndimmedDetentIdentifier
+    leadingSwipeActionsConfigurationProvider
     levelsOfDetail
     levelsOfDetailBias
     lifetime
@@ -205,11 +208,13 @@ extension IdleNames {
     passthroughViews
     paste
     permittedArrowDirections
+    pinToVisibleBounds
     popoverLayoutMargins
     preferredArrowDirection
     preferredContentSizeDidChange
     preferredDatePickerStyle
     preferredDisplayMode
+    preferredRange
     prefersExtendedRange
     prefersGrabberVisible
     prefersScrollingExpandsWhenScrolledToEdge
@@ -289,6 +294,7 @@ extension IdleNames {
     showsHorizontalScrollIndicator
     showsSearchResultsButton
     showsSelectionIndicator
+    showsSeparators
     showsTouchWhenHighlighted
     showsVerticalScrollIndicator
     sourceType
@@ -301,6 +307,7 @@ extension IdleNames {
     startProgress
     sublayerTransform
     subtitle
+    supplementariesFollowContentInsets
     supportsAlpha
     tailIndent
     textContentType
@@ -314,6 +321,7 @@ extension IdleNames {
     titlePositionAdjustment
     toValue
     trackImage
+    trailingSwipeActionsConfigurationProvider
     truncationMode
     typingAttributes
     unregisterForPreviewing
@@ -321,6 +329,7 @@ extension IdleNames {
     verticalScrollIndicatorInsets
     viewLayoutMarginsDidChange
     viewRespectsSystemMinimumLayoutMargins
+    visibleItemsInvalidationHandler
     visiblePath
     widthTracksTextView
     willAnimateRotation

@@ -38,7 +38,10 @@ extension InterfaceWriter {
         if link.name == "outletCollection" {
           collections[property, default: []].append(made)
         } else {
-          afterwards.append("  \(path).\(property) = \(made)")
+          // A storyboard may connect an object of another class, which nobody checks before the program runs.
+          let declared = index.outletType(property, in: type)
+          let cast = declared.flatMap { $0 == classes[destination] ? nil : " as? \($0)" }
+          afterwards.append("  \(path).\(property) = \(made)\(cast ?? "")")
         }
       }
     }

@@ -10,7 +10,8 @@ struct SourceIndex {
   }
 
   private(set) var superclasses: [String: String] = [:]
-  private(set) var outlets: [String: Set<String>] = [:]
+  /// The outlets of each class, and of those that may be nil the class that is declared.
+  private var outlets: [String: [String: String?]] = [:]
   private var actions: [String: [String: Action]] = [:]
   /// The methods that each class overrides.
   private var overrides: [String: Set<String>] = [:]
@@ -50,7 +51,8 @@ struct SourceIndex {
         }
       case "@IBOutlet":
         if let name = word(after: "var", from: index, in: tokens), let type = scopes.last ?? nil {
-          outlets[type, default: []].insert(name)
+          outlets[type, default: [:]].updateValue(
+            optionalType(of: name, from: index, in: tokens), forKey: name)
         }
       case "@IBAction", "@objc", "@IBSegueAction":
         if let type = scopes.last ?? nil, let found = action(from: index, in: tokens) {
@@ -73,7 +75,26 @@ struct SourceIndex {
 
   /// True if a class or a superclass has an outlet.
   func hasOutlet(_ name: String, in type: String) -> Bool {
-    chain(of: type).contains { outlets[$0]?.contains(name) ?? false }
+    chain(of: type).contains { outlets[$0]?[name] != nil }
+  }
+
+  /// The class that is declared for an outlet that may be nil; nil if it is no plain name.
+  func outletType(_ name: String, in type: String) -> String? {
+    chain(of: type).lazy.compactMap { outlets[$0]?[name] }.first ?? nil
+  }
+
+  /// The name in `var name: Name!`.
+  private func optionalType(
+    of name: String, from index: Int, in tokens: [SourceToken]
+  ) -> String? {
+    let limit = min(index + 12, tokens.count - 3)
+    guard index < limit, let place = (index..<limit).first(where: { tokens[$0].text == name })
+    else { return nil }
+    let type = tokens[place + 2]
+    guard tokens[place + 1].text == ":", type.kind == .word,
+      ["!", "?"].contains(tokens[place + 3].text)
+    else { return nil }
+    return type.text
   }
 
   /// The method that a selector names in a class or a superclass.

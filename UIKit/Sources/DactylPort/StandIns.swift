@@ -176,5 +176,59 @@ enum StandIns {
       }
       """
     ),
+    (
+      ["NSMapTable", "NSHashTable"],
+      """
+      private final class WeakObject {
+        weak var value: AnyObject?
+        let kept: AnyObject?
+        init(_ value: AnyObject, isWeak: Bool) { (self.value, kept) = (value, isWeak ? nil : value) }
+      }
+      /// Objects by keys, which are compared by identity; weak ones go with their owners.
+      class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
+        private var entries: [ObjectIdentifier: (WeakObject, WeakObject)] = [:]
+        private let (weakKeys, weakValues): (Bool, Bool)
+        private init(_ keys: Bool, _ values: Bool) { (weakKeys, weakValues) = (keys, values) }
+        static func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(false, false) }
+        static func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(true, false) }
+        static func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(false, true) }
+        static func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(true, true) }
+        private var live: [(KeyType, ObjectType)] {
+          entries.values.compactMap { key, value in
+            guard let key = key.value as? KeyType, let value = value.value as? ObjectType else { return nil }
+            return (key, value)
+          }
+        }
+        var count: Int { live.count }
+        func object(forKey key: KeyType?) -> ObjectType? {
+          key.flatMap { key in live.first { $0.0 === key }?.1 }
+        }
+        func setObject(_ object: ObjectType?, forKey key: KeyType?) {
+          guard let key else { return }
+          entries[ObjectIdentifier(key)] = object.map {
+            (WeakObject(key, isWeak: weakKeys), WeakObject($0, isWeak: weakValues))
+          }
+        }
+        func removeObject(forKey key: KeyType?) { if let key { entries[ObjectIdentifier(key)] = nil } }
+        func removeAllObjects() { entries = [:] }
+        func keyEnumerator() -> NSEnumerator { NSArray(array: live.map(\\.0)).objectEnumerator() }
+        func objectEnumerator() -> NSEnumerator? { NSArray(array: live.map(\\.1)).objectEnumerator() }
+      }
+      /// Objects that are compared by identity; weak ones go with their owners.
+      class NSHashTable<ObjectType: AnyObject> {
+        private var entries: [ObjectIdentifier: WeakObject] = [:]
+        private let isWeak: Bool
+        private init(_ isWeak: Bool) { self.isWeak = isWeak }
+        static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(true) }
+        var allObjects: [ObjectType] { entries.values.compactMap { $0.value as? ObjectType } }
+        var count: Int { allObjects.count }
+        var anyObject: ObjectType? { allObjects.first }
+        func add(_ object: ObjectType?) { if let object { entries[ObjectIdentifier(object)] = WeakObject(object, isWeak: isWeak) } }
+        func remove(_ object: ObjectType?) { if let object { entries[ObjectIdentifier(object)] = nil } }
+        func removeAllObjects() { entries = [:] }
+        func contains(_ object: ObjectType?) -> Bool { object.map { entries[ObjectIdentifier($0)]?.value != nil } ?? false }
+      }
+      """
+    ),
   ]
 }

@@ -233,6 +233,11 @@ struct PortTests {
     #expect(!FormerSwift.isFormer("let p = pan.translation(in: view)\nenum A { case Began }\n"))
     #expect(FormerSwift.isFormer("let way = pan.translationInView(self)\n"))
     #expect(FormerSwift.isFormer("let size = UIScreen.mainScreen().bounds.size\n"))
+    #expect(
+      FormerSwift.isFormer("func touchesBegan(touches: Set<UITouch>, withEvent event: UIEvent?) {}")
+    )
+    #expect(
+      !FormerSwift.isFormer("func draw(_ touches: Set<UITouch>, withEvent event: UIEvent?) {}"))
   }
 
   @Test func numbersAnswerAsObjects() {

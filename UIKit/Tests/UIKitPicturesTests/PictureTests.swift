@@ -312,11 +312,14 @@ struct AttributedPictureTests {
     #expect(places == [0, 9.56])
   }
 
-  @Test func aLineThatIsAFiftiethTooLongStays() {
+  @Test func aLineThatIsAFifteenthTooLongStays() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "immeasurable"
-    label.frame.size.width = label.intrinsicContentSize.width / 1.015
+    let width = label.intrinsicContentSize.width
+    label.frame.size.width = width / 1.066
     #expect(body(label).contains(">immeasurable</text>"))
+    label.frame.size.width = width / 1.08
+    #expect(!body(label).contains(">immeasurable</text>"))
   }
 
   @Test func aFieldShowsItsClearButtonBesideText() {

@@ -21,7 +21,7 @@ open class UICollectionReusableView: UIView {
   /// Called after the collection applied new attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that fit the view best; never called.
+  /// The attributes that fit the view best; asked where the content decides the size.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -38,6 +38,28 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { if let backgroundConfiguration { show(backgroundConfiguration) } }
   }
+  /// As large as the constraints of the content want: in lists as wide as the list.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
+    else { return layoutAttributes }
+    let fitting = layoutAttributes.copy() as! UICollectionViewLayoutAttributes
+    let isWide =
+      (superview as? UICollectionView)?.collectionViewLayout is UICollectionViewFlowLayout
+    let width =
+      contentView.bounds.width > 0 && !isWide
+      ? contentView.bounds.width : layoutAttributes.size.width
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: isWide ? .fittingSizeLevel : .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    fitting.size = CGSize(
+      width: isWide && size.width > 0 ? size.width : layoutAttributes.size.width,
+      height: size.height > 0 ? size.height : layoutAttributes.size.height)
+    return fitting
+  }
+
   /// The view for content; fills the cell.
   public let contentView = UIView(frame: .zero)
   /// True if the item is selected.

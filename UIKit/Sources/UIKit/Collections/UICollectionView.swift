@@ -149,6 +149,27 @@ open class UICollectionView: UIScrollView {
 
   func layOutItems() {
     guard dataSource != nil else { return }
+    // Contents may want other sizes, which move others into sight or out of it.
+    for _ in 0..<8 {
+      showItems()
+      guard takesOwnSizes() else { return }
+      isPrepared = false
+    }
+  }
+
+  /// Tells the layout what size the contents of items want; true if one is new.
+  private func takesOwnSizes() -> Bool {
+    var isNew = false
+    for (path, cell) in shown.sorted(by: { $0.key < $1.key })
+    where collectionViewLayout.isOpen(at: path) {
+      guard let place = collectionViewLayout.layoutAttributesForItem(at: path) else { continue }
+      let wanted = cell.preferredLayoutAttributesFitting(place).size
+      if collectionViewLayout.take(wanted, at: path) { isNew = true }
+    }
+    return isNew
+  }
+
+  private func showItems() {
     prepare()
     backgroundView?.frame = bounds
     let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []

@@ -79,6 +79,11 @@ open class UICollectionViewLayout: NSObject {
   /// A layout that an archive describes.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// True if an item's content decides its size.
+  func isOpen(at path: IndexPath) -> Bool { false }
+  /// Takes the size that an item's content wants; true if it is a new one.
+  func take(_ size: CGSize, at path: IndexPath) -> Bool { false }
+
   /// Called before the collection asks for attributes; compute the layout here.
   open func prepare() {}
   /// The size of the whole content.
@@ -170,8 +175,21 @@ open class UICollectionViewUpdateItem: NSObject {}
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items unless the delegate gives another; default 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Stored: the estimated size of items.
-  open var estimatedItemSize = CGSize.zero
+  /// Anything but zero lets the content of items decide their sizes; this one counts until then.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  private var wanted: [IndexPath: CGSize] = [:]
+  override func isOpen(at path: IndexPath) -> Bool { estimatedItemSize != .zero }
+  override func take(_ size: CGSize, at path: IndexPath) -> Bool {
+    guard let known = wanted[path] else {
+      wanted[path] = size
+      return true
+    }
+    guard abs(known.width - size.width) > 0.5 || abs(known.height - size.height) > 0.5 else {
+      return false
+    }
+    wanted[path] = size
+    return true
+  }
   /// The minimum space between items of a line; default 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The minimum space between lines; default 10.
@@ -190,7 +208,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false
   /// Stored: true if footers stick to the visible edge.
   open var sectionFootersPinToVisibleBounds = false
-  /// Asks for items of their own size; counts as 50 × 50.
+  /// Asks for items of their own size, as `estimatedItemSize`.
   public static let automaticSize = CGSize(width: 50, height: 50)
 
   private var places: [UICollectionViewLayoutAttributes] = []
@@ -267,7 +285,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       for item in 0..<view.numberOfItems(inSection: section) {
         let path = IndexPath(item: item, section: section)
         let size = turned(
-          sizes?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize)
+          isOpen(at: path)
+            ? wanted[path] ?? estimatedItemSize
+            : sizes?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize)
         let taken = line.reduce(0) { $0 + $1.1.width + between }
         if !line.isEmpty, taken + size.width > room + 0.001 {
           endLine(isLast: false)

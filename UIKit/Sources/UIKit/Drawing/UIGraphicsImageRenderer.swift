@@ -58,6 +58,17 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Stored: true prefers a wide range of colours.
   open var prefersExtendedRange = false
 
+  /// Stored: the range of colours.
+  open var preferredRange = Range.automatic
+  /// The extent of the renderer's images; empty before there is one.
+  open var bounds: CGRect { .zero }
+
+  /// The range of colours of images.
+  public enum Range: Int, Hashable, Sendable {
+    /// The available ranges.
+    case unspecified = -1, automatic, extended, standard
+  }
+
   /// Creates the default format.
   public override init() { super.init() }
 

@@ -5,6 +5,12 @@ import Foundation
 /// The delegate hears of its start and end; nothing is shown.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, @MainActor CAAction {
+  private var values: [String: Any] = [:]
+  /// Keeps a value under a key, such as what the program calls the animation.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// The value of a key; nil for none.
+  open func value(forKey key: String) -> Any? { values[key] }
+
   /// The duration in seconds.
   open var duration: CFTimeInterval = 0
   /// Stored: the start time, in seconds.

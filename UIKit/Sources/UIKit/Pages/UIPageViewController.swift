@@ -28,6 +28,11 @@ open class UIPageViewController: UIViewController {
   private let dots = UIPageControl(frame: .zero)
   private lazy var follower = PageFollower(self)
 
+  /// A controller without pages that scrolls sideways.
+  public convenience init() {
+    self.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+  }
+
   /// A controller without pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,

@@ -28,23 +28,23 @@ public struct Selector: Sendable {
   }
 
   /// Creates a selector for a method without arguments.
-  public init<Target>(
-    _ name: String, _ method: @escaping (Target) -> () -> Void
+  public init<Target, Result>(
+    _ name: String, _ method: @escaping (Target) -> () -> Result
   ) {
     self.name = name
     owner = Target.self as? AnyClass
     let asTarget = ArgumentCast(for: name)
-    call = { target, _, _ in method(asTarget(target))() }
+    call = { target, _, _ in _ = method(asTarget(target))() }
   }
 
   /// Creates a selector for a method that takes the sender.
-  public init<Target, Sender>(
-    _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
+  public init<Target, Sender, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
     self.name = name
     owner = Target.self as? AnyClass
     let (asTarget, asSender) = (ArgumentCast(for: name), ArgumentCast(for: name))
-    call = { target, sender, _ in method(asTarget(target))(asSender(sender)) }
+    call = { target, sender, _ in _ = method(asTarget(target))(asSender(sender)) }
   }
 
   /// Creates a selector for a method that takes the sender and the event.

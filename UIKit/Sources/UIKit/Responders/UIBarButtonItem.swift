@@ -238,6 +238,9 @@ open class UINavigationItem: NSObject {
     self.hidesBackButton = hidesBackButton
   }
 
+  /// Creates an item without a title.
+  public convenience override init() { self.init(title: "") }
+
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title

@@ -127,6 +127,12 @@ open class UITableViewCell: UIView {
   /// Creates a row of the default style without an identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+  /// Creates a row of the default style with a frame.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Called before the row is reused; override to reset what you changed.
   open func prepareForReuse() {}
 

@@ -24,6 +24,13 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// Creates an empty view without an identifier.
+  public override init(frame: CGRect) {
+    reuseIdentifier = nil
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
   /// Creates an empty view.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

@@ -38,6 +38,13 @@ extension String {
 }
 
 extension NSString {
+  /// Draws the text in a rectangle; the options have no effect.
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) { draw(in: rect, withAttributes: attributes) }
+
   /// Draws the text; `point` is its upper left corner.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {

@@ -54,6 +54,30 @@ extension UIDelayedPerforming {
 }
 
 extension NSObject {
+  /// Calls a method of this object on the main thread; from any thread.
+  ///
+  /// - Parameter wait: true returns after the call.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    nonisolated(unsafe) let (target, argument) = (self, arg.map { $0 as AnyObject })
+    let call: @Sendable () -> Void = {
+      MainActor.assumeIsolated { aSelector.perform(on: target, sender: argument) }
+    }
+    if wait, Thread.isMainThread {
+      call()
+    } else if wait {
+      DispatchQueue.main.sync(execute: call)
+    } else {
+      DispatchQueue.main.async(execute: call)
+    }
+  }
+
+  /// Calls a method of this object later, on the main thread: methods here belong to it.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
+  }
+
   /// Cancels all pending calls of a responder or recogniser.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {

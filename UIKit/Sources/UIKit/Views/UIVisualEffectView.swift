@@ -66,6 +66,13 @@ open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect? { didSet { noteLook() } }
 
+  /// A view without an effect.
+  public override init(frame: CGRect) {
+    effect = nil
+    super.init(frame: frame)
+    fill()
+  }
+
   /// A view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect

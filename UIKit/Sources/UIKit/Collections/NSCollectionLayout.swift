@@ -281,7 +281,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
   /// The space between groups.
   open var interGroupSpacing: CGFloat = 0
-  /// True of any kind puts the groups side by side, and a finger scrolls them sideways.
+  /// Every kind but `none` puts the groups side by side; nothing scrolls them sideways.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers.

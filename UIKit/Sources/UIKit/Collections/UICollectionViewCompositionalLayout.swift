@@ -2,7 +2,7 @@ import Foundation
 
 /// A layout of sections that are made of groups, which are made of items.
 ///
-/// Groups that scroll sideways lie in a row; `orthogonalScrollingBehavior` says where a swipe ends.
+/// The groups of a section that scrolls by itself lie in a row and stay there.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Makes a section; nil for none.

@@ -228,6 +228,12 @@ extension FormerNames {
     extension Optional where Wrapped == Any { var floatValue: Float! { objectNumber?.floatValue ?? (self as? NSString)?.floatValue } }
     extension Optional where Wrapped == Any { var doubleValue: Double! { objectNumber?.doubleValue ?? (self as? NSString)?.doubleValue } }
     extension Optional where Wrapped == Any { var boolValue: Bool! { objectNumber?.boolValue } }
+    typealias UIActivityType = UIActivity.ActivityType
+    let UIImagePickerControllerOriginalImage = "UIImagePickerControllerOriginalImage"
+    let UIImagePickerControllerEditedImage = "UIImagePickerControllerEditedImage"
+    let UIImagePickerControllerMediaType = "UIImagePickerControllerMediaType"
+    let UIImagePickerControllerImageURL = "UIImagePickerControllerImageURL"
+    let UIImagePickerControllerMediaURL = "UIImagePickerControllerMediaURL"
     extension RunLoop.Mode { static let commonModes = RunLoop.Mode.common }
     extension RunLoop.Mode { static let defaultRunLoopMode = RunLoop.Mode.default }
     extension UIView { func bringSubview(toFront view: UIView) { bringSubviewToFront(view) } }

@@ -286,7 +286,11 @@ public struct SourcePort {
         note(token, "the selector is not complete")
         return index
       }
-      let inner = Array(tokens[index + 2..<close])
+      var inner = Array(tokens[index + 2..<close])
+      // `#selector((handle(_:)))` has a pair of parentheses more.
+      if inner[0].text == "(", closingParentheses[index + 2] == close - 1 {
+        inner = Array(inner.dropFirst().dropLast())
+      }
       if inner.contains(where: { $0.text == "as" })
         || ["getter", "setter", "super"].contains(inner[0].text)
       {

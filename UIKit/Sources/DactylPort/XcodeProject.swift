@@ -82,8 +82,10 @@ struct XcodeProject {
           guard let reference = value("fileRef", of: file)?.split(separator: " ").first else {
             continue
           }
-          let place = path(of: reference)
-          if place.hasSuffix(".swift") {
+          // A file may stand for its translations.
+          let translations = list("children", of: reference)
+          for place in (translations.isEmpty ? [reference] : translations).map({ path(of: $0) })
+          where place.hasSuffix(".swift") {
             found.insert(folder.appendingPathComponent(place).standardizedFileURL.path)
           }
         }

@@ -260,6 +260,12 @@ struct PortTests {
       ])
   }
 
+  @Test func selectorsMayHaveMoreParentheses() {
+    #expect(
+      port("class A { let a = #selector((tap(_:))) }")
+        == "class A { let a = Selector(\"tap(_:)\", A.tap(_:)) }")
+  }
+
   @Test func sendersOfAnyClassGetTheClassOfTheirMembers() {
     #expect(
       port("func tap(_ sender: AnyObject) { a[sender.tag] = 1; sender.setImage(b, for: c) }")

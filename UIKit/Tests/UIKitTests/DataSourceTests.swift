@@ -88,6 +88,16 @@ struct DataSourceTests {
     picker.delegate = chooser
     picker.choose(image)
     #expect(chooser.image === image)
+    final class Former: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+      var keys: [String] = []
+      func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]
+      ) { keys = info.keys.sorted() }
+    }
+    let former = Former()
+    picker.delegate = former
+    picker.choose(image)
+    #expect(former.keys.contains("UIImagePickerControllerOriginalImage"))
   }
 
   @Test func fontGetsTheLooksThatItsDescriptionAsksFor() {

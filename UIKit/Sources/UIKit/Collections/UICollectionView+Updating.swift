@@ -3,8 +3,14 @@ import Foundation
 // Changes to items. The collection reloads all of them.
 extension UICollectionView {
   /// Runs the updates, reloads and calls the completion.
+  @_disfavoredOverload
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
+    performBatchUpdates({ updates?() }, completion: completion)
+  }
+
+  /// Runs the updates, reloads and calls the completion; the closure does not outlive the call.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    updates()
     ask()
     completion?(true)
   }

@@ -111,15 +111,26 @@ public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// The user chose an image, as programs before Swift 4.2 hear of it; dismiss the picker.
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
   /// The user cancelled; dismiss the picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Dismisses the picker.
+  /// Calls the method from before Swift 4.2.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    let named = info.map { ($0.key.rawValue, $0.value) }
+    imagePickerController(
+      picker, didFinishPickingMediaWithInfo: Dictionary(uniqueKeysWithValues: named))
+  }
+  /// Dismisses the picker.
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]
   ) { picker.dismiss(animated: true) }
   /// Dismisses the picker.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {

@@ -20,11 +20,18 @@ extension UITableView {
   }
 
   /// Runs a batch of changes, then calls the completion with true.
+  @_disfavoredOverload
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { performBatchUpdates({ updates?() }, completion: completion) }
+
+  /// Runs a batch of changes, then calls the completion with true; the closure does not outlive the
+  /// call.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     beginUpdates()
-    updates?()
+    updates()
     endUpdates()
     completion?(true)
   }

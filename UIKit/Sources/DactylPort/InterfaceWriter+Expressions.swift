@@ -51,7 +51,12 @@ extension InterfaceWriter {
       ?? (isOfSystem ? element["name"] : nil)
     {
       let name = system.hasSuffix("Color") ? String(system.dropLast(5)) : system
-      return InterfaceWriter.systemColors.contains(name) ? "UIColor.\(name)" : nil
+      if InterfaceWriter.systemColors.contains(name) { return "UIColor.\(name)" }
+      // The file says what others looked like when it was saved.
+      let kept = root.child("resources")?.children.first {
+        $0.name == "systemColor" && $0.peek("name") == system
+      }
+      return color(kept?.child("color"))
     }
     if let name = element["name"] { return "UIColor(named: \(quoted(name)))" }
     return nil

@@ -40,11 +40,7 @@ extension InterfaceWriter {
         ? "  let \(v) = (\(made) as \(type)?)!" : "  let \(v) = \(made)!")
     if index.types.contains(type) { sleeping.append(v) }
     writeProperties(of: element, v)
-    if let guide = element.all.first(where: {
-      $0.peek("key") == "safeArea" && $0.name == "viewLayoutGuide"
-    }),
-      element.value("safeArea") != nil, let guideID = guide["id"]
-    {
+    if let guide = element.value("safeArea"), let guideID = guide["id"] {
       guides[guideID] = "\(v).safeAreaLayoutGuide"
     }
     for part in ["textLabel", "detailTextLabel", "imageView"] {

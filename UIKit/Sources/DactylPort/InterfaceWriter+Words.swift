@@ -100,9 +100,14 @@ extension InterfaceWriter {
     "search", "downloads", "mostRecent", "mostViewed",
   ]
   static let systemColors: Set<String> = [
-    "systemBackground", "label", "systemBlue", "systemRed", "systemGreen", "systemYellow",
-    "systemOrange", "systemGray", "systemPink", "systemPurple", "systemTeal", "systemIndigo",
-    "darkText", "lightText", "darkGray", "lightGray",
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link",
+    "separator", "opaqueSeparator", "systemBackground", "secondarySystemBackground",
+    "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+    "quaternarySystemFill", "systemBlue", "systemBrown", "systemCyan", "systemGray", "systemGray2",
+    "systemGray3", "systemGray4", "systemGray5", "systemGray6", "systemGreen", "systemIndigo",
+    "systemMint", "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal",
+    "systemYellow", "darkText", "lightText", "darkGray", "lightGray", "groupTableViewBackground",
   ]
   static let delegates = [
     "delegate UITableView": "UIScrollViewDelegate",

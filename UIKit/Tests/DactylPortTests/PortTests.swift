@@ -266,6 +266,35 @@ struct PortTests {
         == "class A { let a = Selector(\"tap(_:)\", A.tap(_:)) }")
   }
 
+  @Test func colorsGuidesAndReferencesOfScenesAreWritten() throws {
+    let text = """
+      <document initialViewController="s"><scenes>
+      <scene><objects><navigationController id="s">
+      <navigationBar key="navigationBar"><color key="barTintColor" systemColor="systemGray6Color"/></navigationBar>
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      <scene><objects><viewController id="c"><view key="view" id="v"><subviews>
+      <view id="i"><color key="backgroundColor" systemColor="strangeColor"/><viewLayoutGuide key="safeArea" id="g1"/></view>
+      </subviews><viewLayoutGuide key="safeArea" id="g2"/><constraints>
+      <constraint firstItem="i" firstAttribute="top" secondItem="g2" secondAttribute="top" id="k"/>
+      </constraints></view></viewController></objects></scene>
+      <scene><objects><viewControllerPlaceholder storyboardName="More" referencedIdentifier="map" id="p"/></objects></scene>
+      </scenes><resources><systemColor name="strangeColor"><color red="0.5" green="0.25" blue="1" alpha="1"/></systemColor></resources></document>
+      """
+    var writer = InterfaceWriter(
+      name: "Main", root: try XMLElement.read(text), index: SourceIndex())
+    let code = writer.storyboard().functions
+    #expect(writer.notes == [])
+    #expect(code.contains("c.navigationBar.barTintColor = UIColor.systemGray6"))
+    #expect(
+      code.contains("v_i.backgroundColor = UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 1)"))
+    #expect(code.contains("toItem: v_v.safeAreaLayoutGuide"), "\(code)")
+    #expect(
+      code.contains(
+        "UIStoryboard(name: \"More\", bundle: nil).instantiateViewController(withIdentifier: \"map\")"
+      ))
+  }
+
   @Test func sendersOfAnyClassGetTheClassOfTheirMembers() {
     #expect(
       port("func tap(_ sender: AnyObject) { a[sender.tag] = 1; sender.setImage(b, for: c) }")

@@ -46,6 +46,8 @@ def test_what_a_page_has_its_reader_type_in_works(name, tmp_path):
         status, output = run("bash", "-c", command, cwd=tmp_path)
         assert status == 0, f"{what}\n{output}"
         if text is not None:
+            # Our script compiles whole modules, which the compiler remarks upon; the reader's own command does not.
+            output = "\n".join(line for line in output.splitlines() if not line.startswith("remark: "))
             assert output.strip() == text.strip(), what
     if name in WRONG:
         command, words = WRONG[name]

@@ -115,15 +115,14 @@ open class NSItemProvider: NSObject {
       completionHandler(nil, CocoaError(.fileReadUnsupportedScheme))
       return .done
     }
-    let type = loader.type
-    nonisolated(unsafe) let (handler, wanted) = (completionHandler, aClass)
-    let progress = loader.load { data, error in
-      onMain {
-        guard let data else { return handler(nil, error) }
-        do {
-          handler(try wanted.object(withItemProviderData: data, typeIdentifier: type), nil)
-        } catch { handler(nil, error) }
-      }
+    let loading = Loading()
+    let progress = loader.load { loading.finish(with: $0, $1) }
+    loading.whenFinished { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        let object = try aClass.object(withItemProviderData: data, typeIdentifier: loader.type)
+        completionHandler(object, nil)
+      } catch { completionHandler(nil, error) }
     }
     return progress ?? .done
   }
@@ -180,11 +179,36 @@ extension Progress {
   }
 }
 
-/// Runs a closure on the main thread: now if this is it.
-private func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
-    MainActor.assumeIsolated(body)
-  } else {
-    DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+/// Data that comes from any thread, at once or later.
+private final class Loading: @unchecked Sendable {
+  private typealias Handler = @MainActor (Data?, (any Error)?) -> Void
+  private let lock = NSLock()
+  private var result: (data: Data?, error: (any Error)?)?
+  private var handler: Handler?
+
+  func finish(with data: Data?, _ error: (any Error)?) {
+    lock.lock()
+    defer { lock.unlock() }
+    guard result == nil else { return }
+    result = (data, error)
+    guard handler != nil else { return }
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.callHandler() } }
+  }
+
+  /// Calls the handler: now if the data is there.
+  @MainActor func whenFinished(_ handler: @escaping @MainActor (Data?, (any Error)?) -> Void) {
+    let isFinished = lock.withLock {
+      self.handler = handler
+      return result != nil
+    }
+    if isFinished { callHandler() }
+  }
+
+  @MainActor private func callHandler() {
+    let (result, handler) = lock.withLock {
+      defer { self.handler = nil }
+      return (self.result, self.handler)
+    }
+    if let result { handler?(result.data, result.error) }
   }
 }

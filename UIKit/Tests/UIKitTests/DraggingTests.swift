@@ -156,6 +156,40 @@ struct DraggingTests {
     #expect(first.log.count == 3)
   }
 
+  @Test func viewThatLeavesTheWindowCancelsItsDrag() throws {
+    let (first, second) = makeCards()
+    try run("1: down(50,50) 600ms move(250,50) 16ms up") { first.removeFromSuperview() }
+    #expect(first.log == ["items", "begin", "end cancel"] && second.log == ["enter", "over"])
+    test.view.addSubview(first)
+    try test.run("1: down(50,50) 600ms move(250,50) 16ms up")
+    #expect(first.log.last == "end copy")
+  }
+
+  @Test func moveNeedsTheSourcesConsent() throws {
+    final class Jealous: NSObject, UIDragInteractionDelegate {
+      var end: UIDropOperation?
+      func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+      ) -> [UIDragItem] {
+        [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "mine")))]
+      }
+      func dragInteraction(
+        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+      ) -> Bool { false }
+      func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession,
+        didEndWith operation: UIDropOperation
+      ) { end = operation }
+    }
+    let (first, second) = makeCards()
+    let jealous = Jealous()
+    first.removeInteraction(first.interactions[0])
+    first.addInteraction(UIDragInteraction(delegate: jealous))
+    second.operation = .move
+    try test.run("1: down(50,50) 600ms move(250,50) 16ms up")
+    #expect(jealous.end == .cancel && second.log == ["enter", "over"])
+  }
+
   @Test func enterAndExitAreToldOnce() throws {
     let (first, second) = makeCards()
     try test.run("1: down(50,50) 600ms move(220,50) 16ms move(250,50) 16ms move(270,60) 16ms up")
@@ -212,39 +246,5 @@ struct DraggingTests {
     test.view.addSubview(scroll)
     try test.run("1: down(50,50) 600ms move(50,490) 1000ms move(50,350) 500ms up")
     #expect(abs(scroll.contentOffset.y - 300) < 12)
-  }
-
-  @Test func providersCarryObjectsAndTheirData() throws {
-    var texts: [String] = []
-    let provider = NSItemProvider(object: NSString(string: "poem"))
-    provider.loadObject(ofClass: String.self) { text, _ in texts.append(text ?? "none") }
-    #expect(texts == ["poem"] && provider.canLoadObject(ofClass: NSString.self))
-    #expect(!provider.canLoadObject(ofClass: UIImage.self))
-    #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
-    #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
-    let written = NSItemProvider()
-    written.registerDataRepresentation(
-      forTypeIdentifier: "public.utf8-plain-text", visibility: .all
-    ) {
-      $0(Data("song".utf8), nil)
-      return nil
-    }
-    written.loadObject(ofClass: NSString.self) { text, _ in
-      texts.append((text as? NSString)?.description ?? "none")
-    }
-    written.loadObject(ofClass: UIColor.self) { _, error in
-      texts.append(error == nil ? "colour" : "error")
-    }
-    #expect(texts == ["poem", "song", "error"])
-    var color: UIColor?
-    let red = NSItemProvider(object: UIColor.red)
-    red.loadDataRepresentation(forTypeIdentifier: "com.apple.uikit.color") { data, _ in
-      MainActor.assumeIsolated {
-        color = data.flatMap {
-          try? UIColor.object(withItemProviderData: $0, typeIdentifier: "")
-        }
-      }
-    }
-    #expect(color == UIColor.red)
   }
 }

@@ -31,66 +31,70 @@ final class CollectionDragging: ListDragging {
     super.init(view)
   }
 
-  override var isEnabled: Bool { view.dragInteractionEnabled && dragDelegate != nil }
+  // A session may outlive the view, whose delegates hear nothing more then.
+  private var drags: (any UICollectionViewDragDelegate)? { dropView == nil ? nil : dragDelegate }
+  private var drops: (any UICollectionViewDropDelegate)? { dropView == nil ? nil : dropDelegate }
+
+  override var isEnabled: Bool { drags != nil && view.dragInteractionEnabled }
   override func path(at point: CGPoint) -> IndexPath? { view.indexPathForItem(at: point) }
   override func cell(at path: IndexPath) -> UIView? { view.cellForItem(at: path) }
 
   // MARK: Source
 
   override func items(_ session: DragSession, at path: IndexPath) -> [UIDragItem] {
-    dragDelegate?.collectionView(view, itemsForBeginning: session, at: path) ?? []
+    drags?.collectionView(view, itemsForBeginning: session, at: path) ?? []
   }
   override func itemsToAdd(
     _ session: DragSession, at path: IndexPath, _ point: CGPoint
   ) -> [UIDragItem] {
-    dragDelegate?.collectionView(view, itemsForAddingTo: session, at: path, point: point) ?? []
+    drags?.collectionView(view, itemsForAddingTo: session, at: path, point: point) ?? []
   }
   override func parameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: path)
+    drags?.collectionView(view, dragPreviewParametersForItemAt: path)
   }
   override func willBegin(_ session: DragSession) {
     super.willBegin(session)
-    dragDelegate?.collectionView(view, dragSessionWillBegin: session)
+    drags?.collectionView(view, dragSessionWillBegin: session)
   }
   override func didEnd(_ session: DragSession, with operation: UIDropOperation) {
-    dragDelegate?.collectionView(view, dragSessionDidEnd: session)
+    drags?.collectionView(view, dragSessionDidEnd: session)
   }
   override func allowsMove(_ session: DragSession) -> Bool {
-    dragDelegate?.collectionView(view, dragSessionAllowsMoveOperation: session) ?? true
+    drags?.collectionView(view, dragSessionAllowsMoveOperation: session) ?? true
   }
   override func isRestricted(_ session: DragSession) -> Bool {
-    dragDelegate?.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session)
+    drags?.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session)
       ?? false
   }
 
   // MARK: Target
 
   override func canHandle(_ session: DragSession) -> Bool {
-    dropDelegate?.collectionView(view, canHandle: session) ?? false
+    drops?.collectionView(view, canHandle: session) ?? false
   }
   override func didEnter(_ session: DragSession) {
     super.didEnter(session)
-    dropDelegate?.collectionView(view, dropSessionDidEnter: session)
+    drops?.collectionView(view, dropSessionDidEnter: session)
   }
   override func update(_ session: DragSession) -> UIDropProposal {
     let path = destination(of: session)
-    return dropDelegate?.collectionView(
+    return drops?.collectionView(
       view, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       ?? UIDropProposal(operation: .cancel)
   }
   override func didExit(_ session: DragSession) {
     super.didExit(session)
-    dropDelegate?.collectionView(view, dropSessionDidExit: session)
+    drops?.collectionView(view, dropSessionDidExit: session)
   }
   override func didEnd(_ session: DragSession) {
     super.didEnd(session)
-    dropDelegate?.collectionView(view, dropSessionDidEnd: session)
+    drops?.collectionView(view, dropSessionDidEnd: session)
   }
   override func perform(_ session: DragSession, _ proposal: UIDropProposal) {
     let proposal =
       proposal as? UICollectionViewDropProposal
       ?? UICollectionViewDropProposal(operation: proposal.operation)
-    dropDelegate?.collectionView(
+    drops?.collectionView(
       view, performDropWith: CollectionDropCoordinator(session, proposal, on: view, self))
   }
 }

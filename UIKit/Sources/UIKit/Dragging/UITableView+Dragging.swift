@@ -31,67 +31,71 @@ final class TableDragging: ListDragging {
     super.init(view)
   }
 
-  override var isEnabled: Bool { view.dragInteractionEnabled && dragDelegate != nil }
+  // A session may outlive the view, whose delegates hear nothing more then.
+  private var drags: (any UITableViewDragDelegate)? { dropView == nil ? nil : dragDelegate }
+  private var drops: (any UITableViewDropDelegate)? { dropView == nil ? nil : dropDelegate }
+
+  override var isEnabled: Bool { drags != nil && view.dragInteractionEnabled }
   override func path(at point: CGPoint) -> IndexPath? { view.indexPathForRow(at: point) }
   override func cell(at path: IndexPath) -> UIView? { view.cellForRow(at: path) }
 
   // MARK: Source
 
   override func items(_ session: DragSession, at path: IndexPath) -> [UIDragItem] {
-    dragDelegate?.tableView(view, itemsForBeginning: session, at: path) ?? []
+    drags?.tableView(view, itemsForBeginning: session, at: path) ?? []
   }
   override func itemsToAdd(
     _ session: DragSession, at path: IndexPath, _ point: CGPoint
   ) -> [UIDragItem] {
-    dragDelegate?.tableView(view, itemsForAddingTo: session, at: path, point: point) ?? []
+    drags?.tableView(view, itemsForAddingTo: session, at: path, point: point) ?? []
   }
   override func parameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    dragDelegate?.tableView(view, dragPreviewParametersForRowAt: path)
+    drags?.tableView(view, dragPreviewParametersForRowAt: path)
   }
   override func willBegin(_ session: DragSession) {
     super.willBegin(session)
-    dragDelegate?.tableView(view, dragSessionWillBegin: session)
+    drags?.tableView(view, dragSessionWillBegin: session)
   }
   override func didEnd(_ session: DragSession, with operation: UIDropOperation) {
-    dragDelegate?.tableView(view, dragSessionDidEnd: session)
+    drags?.tableView(view, dragSessionDidEnd: session)
   }
   override func allowsMove(_ session: DragSession) -> Bool {
-    dragDelegate?.tableView(view, dragSessionAllowsMoveOperation: session) ?? true
+    drags?.tableView(view, dragSessionAllowsMoveOperation: session) ?? true
   }
   override func isRestricted(_ session: DragSession) -> Bool {
-    dragDelegate?.tableView(view, dragSessionIsRestrictedToDraggingApplication: session)
+    drags?.tableView(view, dragSessionIsRestrictedToDraggingApplication: session)
       ?? false
   }
 
   // MARK: Target
 
   override func canHandle(_ session: DragSession) -> Bool {
-    dropDelegate?.tableView(view, canHandle: session) ?? isOwnMove(session)
+    drops?.tableView(view, canHandle: session) ?? isOwnMove(session)
   }
   override func didEnter(_ session: DragSession) {
     super.didEnter(session)
-    dropDelegate?.tableView(view, dropSessionDidEnter: session)
+    drops?.tableView(view, dropSessionDidEnter: session)
   }
   override func update(_ session: DragSession) -> UIDropProposal {
     let path = destination(of: session)
-    return dropDelegate?.tableView(
+    return drops?.tableView(
       view, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       ?? UIDropProposal(operation: path == nil ? .cancel : .move)
   }
   override func didExit(_ session: DragSession) {
     super.didExit(session)
-    dropDelegate?.tableView(view, dropSessionDidExit: session)
+    drops?.tableView(view, dropSessionDidExit: session)
   }
   override func didEnd(_ session: DragSession) {
     super.didEnd(session)
-    dropDelegate?.tableView(view, dropSessionDidEnd: session)
+    drops?.tableView(view, dropSessionDidEnd: session)
   }
   override func perform(_ session: DragSession, _ proposal: UIDropProposal) {
-    guard dropDelegate != nil else { return moveRow(session) }
+    guard drops != nil else { return moveRow(session) }
     let proposal =
       proposal as? UITableViewDropProposal
       ?? UITableViewDropProposal(operation: proposal.operation)
-    dropDelegate?.tableView(
+    drops?.tableView(
       view, performDropWith: TableDropCoordinator(session, proposal, on: view, self))
   }
 
@@ -99,14 +103,18 @@ final class TableDragging: ListDragging {
 
   /// True if the drag is of one row that the data source lets move; needs no drop delegate.
   private func isOwnMove(_ session: DragSession) -> Bool {
-    guard isOwn(session), session.items.count == 1, let path = path(of: session.items[0]) else {
+    guard dropView != nil, isOwn(session), session.items.count == 1,
+      let path = path(of: session.items[0])
+    else {
       return false
     }
     return view.dataSource?.tableView(view, canMoveRowAt: path) ?? false
   }
 
   private func moveRow(_ session: DragSession) {
-    guard let source = path(of: session.items[0]), let wanted = destination(of: session) else {
+    guard isOwnMove(session), let source = path(of: session.items[0]),
+      let wanted = destination(of: session)
+    else {
       return
     }
     let target =

@@ -5,7 +5,7 @@ import Foundation
 open class UIDragItem: NSObject {
   /// Carries the thing's data to the drop.
   public let itemProvider: NSItemProvider
-  /// What the program keeps with the item.
+  /// Stored: what the program keeps with the item.
   open var localObject: Any?
   /// Makes the item's look if the drag's delegate gives none.
   open var previewProvider: (() -> UIDragPreview?)?

@@ -5,7 +5,7 @@ import Foundation
 open class UIDragItem: NSObject {
   /// Carries the thing's data to the drop.
   public let itemProvider: NSItemProvider
-  /// Stored: what the program keeps with the item.
+  /// What the program keeps with the item.
   open var localObject: Any?
   /// Makes the item's look if the drag's delegate gives none.
   open var previewProvider: (() -> UIDragPreview?)?
@@ -14,6 +14,11 @@ open class UIDragItem: NSObject {
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
+  }
+
+  /// The class with the local object, if there is one.
+  open override var description: String {
+    localObject.map { "UIDragItem(\($0))" } ?? "UIDragItem"
   }
 }
 

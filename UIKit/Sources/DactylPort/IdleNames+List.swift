@@ -28,13 +28,10 @@ extension IdleNames {
     UIPointerStyle
     UIPreviewAction
     UIPreviewActionItem
-    UIPreviewParameters
-    UIPreviewTarget
     UISelectionFeedbackGenerator
     UITabBarAppearance
     UITabBarItemAppearance
     UITabBarItemStateAppearance
-    UITargetedPreview
     UITextChecker
     UIToolbarAppearance
     UIVibrancyEffect
@@ -55,6 +52,8 @@ extension IdleNames {
     allowsEdgeAntialiasing
     allowsEditing
     allowsGroupOpacity
+    allowsSimultaneousDropSessions
+    allowsSimultaneousRecognitionDuringLift
     alphaRange
     animationDuration
     animationRepeatCount
@@ -93,6 +92,7 @@ extension IdleNames {
     cameraOverlayView
     canOverlapSourceViewRect
     cellLayoutMarginsFollowReadableWidth
+    cellUpdateHandler
     clearsContextBeforeDrawing
     compactAppearance
     compactInlineLayoutAppearance
@@ -112,7 +112,6 @@ extension IdleNames {
     discoverabilityTitle
     displayIfNeeded
     doneButtonAppearance
-    dragInteractionEnabled
     drawsAsynchronously
     edgesForExtendedLayout
     editingAccessoryType
@@ -169,6 +168,7 @@ extension IdleNames {
     isNetworkActivityIndicatorVisible
     isOpaque
     isPointerInteractionEnabled
+    isPrecise
     isPrefetchingEnabled
     isSelectable
     isTranslucent
@@ -216,11 +216,13 @@ extension IdleNames {
     preferredDisplayMode
     preferredRange
     prefersExtendedRange
+    prefersFullSizePreview
     prefersGrabberVisible
     prefersScrollingExpandsWhenScrolledToEdge
     prepareForInterfaceBuilder
     presentsWithGesture
     preservesSuperviewLayoutMargins
+    previewParametersProvider
     progressImage
     progressViewStyle
     providesPresentationContextTransitionStyle
@@ -307,6 +309,7 @@ extension IdleNames {
     startProgress
     sublayerTransform
     subtitle
+    suggestedName
     supplementariesFollowContentInsets
     supportsAlpha
     tailIndent

@@ -111,5 +111,6 @@ struct DelegateSignatureTests {
 
   private static func tidy(_ method: String) -> String {
     method.replacing("( ", with: "(").replacing(" )", with: ")")
+      .replacing("@discardableResult ", with: "")
   }
 }

@@ -49,7 +49,7 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Stored: true asks for items before they are visible.
   open var isPrefetchingEnabled = true
-  /// Stored: true lets items be dragged elsewhere.
+  /// True lets fingers drag what the drag delegate provides; default false, as on a phone.
   open var dragInteractionEnabled = false
   /// The view behind all items, which does not scroll.
   open var backgroundView: UIView? {
@@ -59,6 +59,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  lazy var dragging = CollectionDragging(self)
   var counts: [Int]?
   private var isPrepared = false
   private var laidOutSize = CGSize.zero

@@ -190,12 +190,12 @@ extension UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? { nil }
 }
 
-/// Stored: the look of a view's preview.
+/// The look of a view's preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// Stored: the visible part.
   open var visiblePath: UIBezierPath?
-  /// Stored: the background.
+  /// The background of a dragged preview.
   open var backgroundColor: UIColor! = UIColor.white
   /// Stored: the path of the shadow.
   open var shadowPath: UIBezierPath?
@@ -203,14 +203,14 @@ open class UIPreviewParameters: NSObject {
   public override init() { super.init() }
 }
 
-/// Stored: the origin of a view's preview.
+/// The place of a view's preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// Stored: the view that contains the preview.
+  /// The view in whose coordinates it lies.
   public let container: UIView
-  /// Stored: the centre.
+  /// The centre.
   public let center: CGPoint
-  /// Stored: the transform.
+  /// The transform.
   public let transform: CGAffineTransform
   /// A target in a container.
   public init(
@@ -221,14 +221,14 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// Stored: a preview of a view.
+/// A preview of a view.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// Stored: the view.
+  /// The view.
   public let view: UIView
-  /// Stored: the look.
+  /// The look.
   public let parameters: UIPreviewParameters
-  /// Stored: the origin.
+  /// The place.
   public let target: UIPreviewTarget
   /// A preview.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {

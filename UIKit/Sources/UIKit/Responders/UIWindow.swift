@@ -41,6 +41,8 @@ open class UIWindow: UIView {
   /// The host's input beside the frames.
   var input = HostInput() { didSet { watchEvents() } }
   var firstResponder: UIResponder?
+  /// The drag under way; a window has one at most.
+  var dragSession: DragSession?
   var keptUndoManager: UndoManager?
   /// The clock of timers and animations in the window.
   let clock: HostClock

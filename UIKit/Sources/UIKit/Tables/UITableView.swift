@@ -106,7 +106,7 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// The colour of the index's letters; nil for the tint colour.
   open var sectionIndexColor: UIColor? { didSet { if sectionIndex != nil { showIndex() } } }
-  /// Stored: true allows dragging rows to other views.
+  /// True lets fingers drag what the drag delegate provides; default false, as on a phone.
   open var dragInteractionEnabled = false
   /// True if rows can be selected; default true.
   open var allowsSelection = true
@@ -139,6 +139,7 @@ open class UITableView: UIScrollView {
   var touchedRow: IndexPath?
   var swipe = TableSwipe()
   var updates = 0
+  lazy var dragging = TableDragging(self)
   /// The row that a finger moves; nil if there is none.
   var move: TableMove?
   /// The rows from a storyboard, in code that `dactyl port` writes.

@@ -38,7 +38,8 @@ extension InterfaceWriter {
         if link.name == "outletCollection" {
           collections[property, default: []].append(made)
         } else {
-          // A storyboard may connect an object of another class, which nobody checks before the program runs.
+          // A storyboard may connect an object of another class than the outlet declares. On a phone nothing
+          // checks it, so the code must compile here, too.
           let declared = index.outletType(property, in: type)
           let cast = declared.flatMap { $0 == classes[destination] ? nil : " as? \($0)" }
           afterwards.append("  \(path).\(property) = \(made)\(cast ?? "")")

@@ -10,7 +10,8 @@ struct SourceIndex {
   }
 
   private(set) var superclasses: [String: String] = [:]
-  /// The outlets of each class, and of those that may be nil the class that is declared.
+  /// The outlets of each class by name. The value is the declared class of an optional outlet; nil for
+  /// others.
   private var outlets: [String: [String: String?]] = [:]
   private var actions: [String: [String: Action]] = [:]
   /// The methods that each class overrides.

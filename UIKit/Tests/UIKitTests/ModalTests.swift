@@ -71,7 +71,7 @@ struct ModalTests {
       UIMenuItem(title: "Leave", action: Selector("leave", Stranger.leave)),
     ]
     menu.showMenu(from: card, rect: card.bounds)
-    #expect(!menu.isMenuVisible, "nobody is first responder")
+    #expect(!menu.isMenuVisible, "no view is first responder, so no action can be performed")
     card.becomeFirstResponder()
     menu.showMenu(from: card, rect: card.bounds)
     #expect(menu.isMenuVisible && menu.menuFrame.maxY <= 300 && menu.menuFrame.minX > 0)

@@ -63,7 +63,7 @@ open class UISegmentedControl: UIControl {
   open func imageForSegment(at segment: Int) -> UIImage? { nil }
   /// Does nothing: sets the width of a segment; all are as wide.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
-  /// Stored: whether wide titles get wide segments.
+  /// Does nothing when set: all segments are as wide; always false.
   open var apportionsSegmentWidthsByContent: Bool {
     get { false }
     set {}

@@ -86,7 +86,8 @@ open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable
   /// The point of the view beside which it shows.
   public let sourcePoint: CGPoint
-  /// Stored: the side with the arrow; there is one where there is room.
+  /// Stored: the preferred side of the arrow. The menu lies above its place, or below it if there is no
+  /// room.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// A menu at a point.

@@ -46,7 +46,8 @@ open class UIMenuController: NSObject {
   open var isMenuVisible: Bool { bar != nil }
   /// The program's own items, after the edit actions.
   open var menuItems: [UIMenuItem]?
-  /// Stored: the side on which the arrow is; there is one where there is room.
+  /// Stored: the preferred side of the arrow. The menu lies above its place, or below it if there is no
+  /// room.
   open var arrowDirection = ArrowDirection.default
   /// The menu's frame on the screen; empty while it is hidden.
   open var menuFrame: CGRect { bar?.frame ?? .zero }

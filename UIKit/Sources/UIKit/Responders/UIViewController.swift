@@ -160,7 +160,7 @@ open class UIViewController: UIResponder {
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
   }
-  /// Stored: whether the view's margins are at least the system's.
+  /// Does nothing when set: the view's margins are at least the system's; always true.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { true }
     set {}

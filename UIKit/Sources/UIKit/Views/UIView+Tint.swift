@@ -23,7 +23,7 @@ extension UIView {
     case automatic, normal, dimmed
   }
 
-  /// Stored: how the tint colour is shown; as it is.
+  /// Does nothing when set: the tint colour is shown as it is; always normal.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { .normal }
     set {}

@@ -4,14 +4,12 @@ enum IdleNames {
   /// Names that are set so often without being missed that telling them would hide the others.
   private static let harmless: Set<String> = [
     "isTranslucent", "barStyle", "shadowImage", "indicatorStyle", "autocorrectionType",
-    "autocapitalizationType", "spellCheckingType", "keyboardAppearance", "isOpaque",
-    "drawsAsynchronously", "shouldRasterize", "rasterizationScale", "contentsScale",
-    "estimatedRowHeight", "clearsContextBeforeDrawing", "isAccessibilityElement",
-    "accessibilityHint", "accessibilityTraits", "prepareToPlay", "selectionChanged",
-    "setActive", "setCategory", "impactOccurred", "notificationOccurred", "prepare",
-    "synchronize", "isIdleTimerDisabled", "fromValue", "toValue", "byValue", "keyTimes",
-    "timingFunction", "timingFunctions", "fillMode", "select", "cut", "paste", "delete",
-    "attributes", "automatic", "encode", "locale", "selectionStyle", "NSTextContainer",
+    "spellCheckingType", "keyboardAppearance", "isOpaque", "drawsAsynchronously",
+    "shouldRasterize", "rasterizationScale", "clearsContextBeforeDrawing",
+    "isAccessibilityElement", "accessibilityHint", "selectionChanged", "impactOccurred",
+    "notificationOccurred", "isIdleTimerDisabled", "fromValue", "toValue", "byValue", "keyTimes",
+    "timingFunction", "timingFunctions", "fillMode", "select", "cut", "paste", "attributes",
+    "automatic", "encode", "locale", "selectionStyle", "NSTextContainer",
     "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator",
   ]
 

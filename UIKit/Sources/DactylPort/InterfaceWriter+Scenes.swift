@@ -102,7 +102,7 @@ extension InterfaceWriter {
 
   /// Writes the controller's items of the toolbar, and a stack's bars.
   mutating func writeToolbarItems(of controller: XMLElement) {
-    let items = controller.value("toolbarItems")?.children ?? []
+    let items = controller.child("toolbarItems")?.children ?? []
     for item in items { writeBarButton(item) }
     let names = items.compactMap { $0["id"].map(variable) }
     if !names.isEmpty { lines.append("  c.toolbarItems = [\(names.joined(separator: ", "))]") }

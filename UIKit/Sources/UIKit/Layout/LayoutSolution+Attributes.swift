@@ -8,10 +8,10 @@ extension LayoutSolution {
   ) -> [LayoutEquations.Term] {
     var source = object
     // To its descendants, a scroll view's sides are those of its content.
-    if let scrollView = object as? UIScrollView, let other = layoutView(of: other),
-      other !== scrollView, other.isDescendant(of: scrollView), !attribute.isExtentOrMiddle
+    if let view = object as? UIView, let other = layoutView(of: other), other !== view,
+      other.isDescendant(of: view), !attribute.isExtentOrMiddle, let guide = view.contentGuide
     {
-      source = scrollView.contentLayoutGuide
+      source = guide
     }
     let item = item(for: source)
     let isRightToLeft =
@@ -93,11 +93,10 @@ extension LayoutSolution {
       guard let frame = frame(of: child, in: view) else { continue }
       if child.uprightFrame != frame { child.uprightFrame = frame }
     }
-    if let scrollView = view as? UIScrollView,
-      let guide = view.layout.guides.first(where: { $0.part == .content }),
-      let content = frame(of: guide, in: view), scrollView.contentSize != content.size
+    if let guide = view.layout.guides.first(where: { $0.part == .content }),
+      let content = frame(of: guide, in: view)
     {
-      scrollView.contentSize = content.size
+      view.takeContentSize(content.size)
     }
   }
 }

@@ -63,24 +63,6 @@ extension UIView {
     return label.textSize(within: width)
   }
 
-  /// The distance from the top to the first baseline.
-  var firstBaselineOffset: CGFloat {
-    if let label = self as? UILabel { return label.font.ascender }
-    if let field = self as? UITextField { return field.baseline }
-    return (self as? UIButton).map { ($0.bounds.height - $0.titleFont.lineHeight) / 2 }
-      .map { $0 + (self as! UIButton).titleFont.ascender } ?? 0
-  }
-
-  /// The distance from the last baseline to the bottom.
-  var lastBaselineOffset: CGFloat {
-    if let label = self as? UILabel { return -label.font.descender }
-    if let field = self as? UITextField {
-      return field.intrinsicContentSize.height - field.baseline
-    }
-    if let button = self as? UIButton { return button.bounds.height - button.firstBaselineOffset }
-    return 0
-  }
-
   /// The margins, including the safe area.
   var effectiveMargins: UIEdgeInsets {
     let usual =

@@ -87,12 +87,14 @@ let package = Package(
   }
 
   // What `import UIKit` is often accompanied by: names that lead to the same module.
-  let companions = ["CoreGraphics", "QuartzCore", "AudioToolbox", "AVFoundation"]
+  let companions = ["CoreGraphics", "QuartzCore", "CoreImage", "AudioToolbox", "AVFoundation"]
   package.products.append(
     .library(
       name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"] + companions))
   package.products.append(.library(name: "UIKitPictures", targets: ["UIKitPictures"]))
-  package.targets += companions.map { wing($0, ["UIKit"]) }
+  package.targets += companions.map {
+    wing($0, $0 == "AVFoundation" ? ["UIKit", "AudioToolbox"] : ["UIKit"])
+  }
   package.targets += [
     wing("UIKitSubmodules"),
     wing("CUIKitHost"),

@@ -1,3 +1,4 @@
+@_exported import AudioToolbox
 import Foundation
 import UIKit
 

@@ -5,18 +5,21 @@ extension IdleNames {
     CAEmitterLayer
     CATextLayer
     Detent
-    NSCollectionLayoutDecorationItem
     NSShadow
     NSStringDrawingContext
     NSTextAttachment
     NSTextContainer
+    OpenExternalURLOptions
     SymbolConfiguration
+    UIApplicationShortcutIcon
+    UIApplicationShortcutItem
     UIBarButtonItemAppearance
     UIBarButtonItemStateAppearance
     UICollectionViewLayoutInvalidationContext
     UICollectionViewUpdateItem
     UIImpactFeedbackGenerator
     UIInterpolatingMotionEffect
+    UIMarkupTextPrintFormatter
     UIMotionEffect
     UIMotionEffectGroup
     UINotificationFeedbackGenerator
@@ -28,7 +31,10 @@ extension IdleNames {
     UIPointerStyle
     UIPreviewAction
     UIPreviewActionItem
+    UIPrintFormatter
+    UIPrintInfo
     UISelectionFeedbackGenerator
+    UISimpleTextPrintFormatter
     UITabBarAppearance
     UITabBarItemAppearance
     UITabBarItemStateAppearance
@@ -37,6 +43,7 @@ extension IdleNames {
     UIVibrancyEffect
     UIViewControllerPreviewing
     UIViewControllerPreviewingDelegate
+    UIViewPrintFormatter
     accessibilityDecrement
     accessibilityElements
     accessibilityHint
@@ -44,44 +51,50 @@ extension IdleNames {
     accessibilityViewIsModal
     activityImage
     addMotionEffect
+    additionalLeadingNavigationBarButtonItems
+    additionalTrailingNavigationBarButtonItems
     adjustsImageWhenDisabled
     adjustsImageWhenHighlighted
     alignmentMode
     allowedScrollTypesMask
+    allowsContinuousInteraction
     allowsDefaultTighteningForTruncation
     allowsEdgeAntialiasing
     allowsEditing
     allowsGroupOpacity
+    allowsPickingMultipleItems
     allowsSimultaneousDropSessions
     allowsSimultaneousRecognitionDuringLift
     alphaRange
-    animationDuration
-    animationRepeatCount
     applicationIconBadgeNumber
     applicationSupportsShakeToEdit
     apportionsSegmentWidthsByContent
     arc4random_stir
     attemptRotationToDeviceOrientation
-    attributes
     autocorrectionType
     automatic
+    automaticallyUpdatesBackgroundConfiguration
     autorepeat
     awakeFromNib
+    backAction
     backButtonAppearance
     backIndicatorImage
     backIndicatorTransitionMaskImage
+    backgroundFilters
+    backgroundStyle
     badgeBackgroundColor
-    badgeColor
     badgeTextAttributes
-    badgeValue
     barButtonItem
     barStyle
     baseWritingDirection
     baselineAdjustment
     beginGeneratingDeviceOrientationNotifications
+    beginReceivingRemoteControlEvents
     beginTime
     birthRate
-    brightness
+    bloom
+    browserUserInterfaceStyle
+    bumpDistortion
     buttonAppearance
     buttonSize
     byValue
@@ -90,29 +103,39 @@ extension IdleNames {
     cameraDevice
     cameraFlashMode
     cameraOverlayView
+    cameraViewTransform
     canOverlapSourceViewRect
     cellLayoutMarginsFollowReadableWidth
     cellUpdateHandler
+    charge
     clearsContextBeforeDrawing
+    colorTransformer
+    comicEffect
     compactAppearance
     compactInlineLayoutAppearance
     compositingFilter
+    contentOffsetAdjustment
     contentScaleFactor
+    contentSizeAdjustment
+    contentsCenter
     contentsRect
     cornerCurve
+    crystallize
     cut
     dataDetectorTypes
     decodeRestorableState
-    decorationItems
     defaultRowAnimation
     defaultTextAttributes
+    defersCurrentPageDisplay
     didReceiveMemoryWarning
     didRotate
     dimsBackgroundDuringPresentation
+    directoryURL
     discoverabilityTitle
     displayIfNeeded
     doneButtonAppearance
     drawsAsynchronously
+    edgeAntialiasingMask
     edgesForExtendedLayout
     editingAccessoryType
     emissionLongitude
@@ -121,17 +144,21 @@ extension IdleNames {
     emitterPosition
     emitterShape
     emitterSize
+    emitterZPosition
     enablesReturnKeyAutomatically
     encode
     encodeRestorableState
+    endBackgroundTask
     endGeneratingDeviceOrientationNotifications
     endProgress
+    endReceivingRemoteControlEvents
     estimatedSectionFooterHeight
     estimatedSectionHeaderHeight
     exclusionPaths
     exerciseAmbiguityInLayout
     extendedLayoutIncludesOpaqueBars
     extendsBoundary
+    fileModificationDate
     fillMode
     filters
     finalizeCollectionViewUpdates
@@ -151,31 +178,46 @@ extension IdleNames {
     hover
     hyphenationFactor
     iconColor
+    imageExportPreset
     imagePlacement
     impactOccurred
+    indexPathAfterUpdate
+    indexPathBeforeUpdate
     indicatorStyle
     inlineLayoutAppearance
     insetsContentViewsToSafeArea
     interpolationQuality
+    invalidateDataSourceCounts
     invalidateEverything
+    invalidateFlowLayoutAttributes
+    invalidateFlowLayoutDelegateMetrics
+    invalidateItems
+    invalidatedItemIndexPaths
     isAccessibilityElement
     isAdditive
     isBaselineRelativeArrangement
+    isBatteryMonitoringEnabled
     isCumulative
     isDoubleSided
     isIdleTimerDisabled
     isInterruptible
     isNetworkActivityIndicatorVisible
     isOpaque
+    isPersistent
+    isPinned
     isPointerInteractionEnabled
     isPrecise
     isPrefetchingEnabled
+    isProximityMonitoringEnabled
+    isReordering
     isSelectable
+    isSwiped
     isTranslucent
     isWrapped
     itemPositioning
     itemSpacing
     itemWidth
+    kaleidoscope
     keyCommands
     keyTimes
     keyboardAppearance
@@ -188,6 +230,7 @@ extension IdleNames {
     lineFragmentPadding
     linkTextAttributes
     locale
+    lock
     magnificationFilter
     maximumNumberOfLines
     maximumRelativeValue
@@ -203,17 +246,24 @@ extension IdleNames {
     notifyWhenInteractionChanges
     obscuresBackgroundDuringPresentation
     observedProgress
+    offImage
+    onImage
+    outputType
     overrideUserInterfaceStyle
     paragraphSpacingBefore
     passthroughViews
     paste
+    perPageContentInsets
     permittedArrowDirections
     pinToVisibleBounds
+    pixellate
+    playInputClick
     popoverLayoutMargins
     preferredArrowDirection
     preferredContentSizeDidChange
     preferredDatePickerStyle
     preferredDisplayMode
+    preferredIndicatorImage
     preferredRange
     prefersExtendedRange
     prefersFullSizePreview
@@ -221,8 +271,12 @@ extension IdleNames {
     prefersScrollingExpandsWhenScrolledToEdge
     prepareForInterfaceBuilder
     presentsWithGesture
+    preservesDepth
     preservesSuperviewLayoutMargins
     previewParametersProvider
+    printFormatter
+    printingItem
+    printingItems
     progressImage
     progressViewStyle
     providesPresentationContextTransitionStyle
@@ -233,6 +287,7 @@ extension IdleNames {
     registerForPreviewing
     registerForRemoteNotifications
     renderMode
+    reservedLayoutSize
     restorationIdentifier
     rotationMode
     sceneClass
@@ -265,7 +320,9 @@ extension IdleNames {
     setDisableActions
     setDividerImage
     setFlatness
+    setIndicatorImage
     setMaximumTrackImage
+    setMinimumBackgroundFetchInterval
     setMinimumTrackImage
     setNeedsStatusBarAppearanceUpdate
     setNeedsUpdateOfHomeIndicatorAutoHidden
@@ -273,11 +330,11 @@ extension IdleNames {
     setNeedsUpdateOfSupportedInterfaceOrientations
     setOverrideTraitCollection
     setPositionAdjustment
-    setPreferredSymbolConfiguration
     setScopeBarButtonBackgroundImage
     setScopeBarButtonDividerImage
     setScopeBarButtonTitleTextAttributes
     setSearchFieldBackgroundImage
+    setShadowImage
     setShouldAntialias
     setStatusBarHidden
     setStatusBarStyle
@@ -285,15 +342,18 @@ extension IdleNames {
     setTitleTextAttributes
     setWidth
     shadowBlurRadius
-    shadowImage
     shadowPath
+    shortcutItems
     shouldBeArchived
     shouldGroupAccessibilityChildren
     shouldRasterize
+    shouldShowFileExtensions
     showsActivityIndicator
     showsBookmarkButton
     showsCameraControls
     showsHorizontalScrollIndicator
+    showsNumberOfCopies
+    showsPaperOrientation
     showsSearchResultsButton
     showsSelectionIndicator
     showsSeparators
@@ -307,12 +367,15 @@ extension IdleNames {
     stackedItemWidth
     stackedLayoutAppearance
     startProgress
+    stopVideoCapture
+    strokeOutset
     sublayerTransform
     subtitle
     suggestedName
     supplementariesFollowContentInsets
     supportsAlpha
     tailIndent
+    takePicture
     textContentType
     tileSize
     timeOffset
@@ -320,20 +383,31 @@ extension IdleNames {
     timingFunction
     timingFunctions
     tintAdjustmentMode
+    tintColorTransformer
     titlePadding
     titlePositionAdjustment
     toValue
     trackImage
     trailingSwipeActionsConfigurationProvider
     truncationMode
+    twirlDistortion
     typingAttributes
+    universalLinksOnly
+    unlock
     unregisterForPreviewing
-    updateConfiguration
+    unregisterForRemoteNotifications
+    unsharpMask
+    updateAction
+    updateCurrentPageDisplay
     verticalScrollIndicatorInsets
+    videoMaximumDuration
+    videoQuality
     viewLayoutMarginsDidChange
     viewRespectsSystemMinimumLayoutMargins
+    vignette
     visibleItemsInvalidationHandler
     visiblePath
+    visualEffect
     widthTracksTextView
     willAnimateRotation
     willRotate

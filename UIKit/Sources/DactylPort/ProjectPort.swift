@@ -44,7 +44,8 @@ public struct ProjectPort {
 
   /// Modules that are there on Linux.
   private static let known: Set<String> = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "AVFoundation", "Dispatch",
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreImage", "AudioToolbox",
+    "AVFoundation", "Dispatch",
     "Glibc", "FoundationNetworking", "FoundationXML", "Synchronization", "XCTest", "Testing",
   ]
   /// What a program loses with a module that many programs import, and the names of it that no
@@ -70,7 +71,7 @@ public struct ProjectPort {
     ),
   ]
   /// Modules under other names.
-  private static let renamed = ["AVFAudio": "AVFoundation"]
+  private static let renamed = ["AVFAudio": "AVFoundation", "CoreImage": "CoreImage"]
   /// Modules whose names the module UIKit has.
   private static let part: Set<String> = ["CoreFoundation", "ObjectiveC", "Darwin", "os"]
 

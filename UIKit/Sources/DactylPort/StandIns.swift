@@ -177,6 +177,137 @@ enum StandIns {
       """
     ),
     (
+      ["Logger"],
+      """
+      /// Writes to the standard error what a program logs.
+      struct Logger: Sendable {
+        /// A line, whatever may be shown of its values.
+        struct Line: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
+          struct Privacy: Sendable {
+            static let `public` = Privacy(), `private` = Privacy(), sensitive = Privacy(), auto = Privacy()
+          }
+          struct StringInterpolation: StringInterpolationProtocol {
+            var text = ""
+            init(literalCapacity: Int, interpolationCount: Int) {}
+            mutating func appendLiteral(_ literal: String) { text += literal }
+            mutating func appendInterpolation<Value>(_ value: @autoclosure () -> Value, privacy: Privacy = .auto) { text += "\\(value())" }
+          }
+          let text: String
+          init(stringLiteral value: String) { text = value }
+          init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+        }
+        private var start = ""
+        init() {}
+        init(subsystem: String, category: String) { start = category + ": " }
+        func log(_ line: Line) { FileHandle.standardError.write(Data((start + line.text + "\\n").utf8)) }
+        func debug(_ line: Line) { log(line) }
+        func trace(_ line: Line) { log(line) }
+        func info(_ line: Line) { log(line) }
+        func notice(_ line: Line) { log(line) }
+        func warning(_ line: Line) { log(line) }
+        func error(_ line: Line) { log(line) }
+        func critical(_ line: Line) { log(line) }
+        func fault(_ line: Line) { log(line) }
+      }
+      """
+    ),
+    (
+      [
+        "PHPhotoLibrary", "PHAsset", "PHAssetCollection", "PHFetchResult", "PHFetchOptions",
+        "PHImageManager",
+        "PHCachingImageManager", "PHImageRequestOptions", "PHPhotoLibraryChangeObserver",
+        "PHAuthorizationStatus",
+      ],
+      """
+      /// There are no photos here: nobody may read them, and every search finds nothing.
+      enum PHAuthorizationStatus: Int { case notDetermined, restricted, denied, authorized, limited }
+      enum PHAccessLevel: Int { case addOnly = 1, readWrite }
+      class PHObject: NSObject { var localIdentifier = "" }
+      enum PHAssetMediaType: Int { case unknown, image, video, audio }
+      class PHAsset: PHObject {
+        var creationDate: Date?
+        var pixelWidth = 0, pixelHeight = 0
+        var duration: TimeInterval = 0
+        var mediaType = PHAssetMediaType.image
+        class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+        class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+        class func fetchAssets(in collection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+        class func fetchAssets(withLocalIdentifiers names: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+      }
+      enum PHAssetCollectionType: Int { case album = 1, smartAlbum }
+      enum PHAssetCollectionSubtype: Int {
+        case albumRegular = 2, smartAlbumGeneric = 200, smartAlbumFavorites = 203, smartAlbumRecentlyAdded = 206, smartAlbumUserLibrary = 209, any = 1000
+      }
+      class PHCollection: PHObject { var localizedTitle: String? }
+      class PHAssetCollection: PHCollection {
+        class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+      }
+      class PHFetchOptions: NSObject {
+        var sortDescriptors: [NSSortDescriptor]?
+        var predicate: NSPredicate?
+        var fetchLimit = 0
+        var includeAllBurstAssets = false
+      }
+      class PHFetchResult<Kind: AnyObject>: NSObject {
+        var count: Int { 0 }
+        var firstObject: Kind? { nil }
+        var lastObject: Kind? { nil }
+        func object(at index: Int) -> Kind { fatalError("there are no photos here") }
+        subscript(index: Int) -> Kind { object(at: index) }
+        func enumerateObjects(_ block: (Kind, Int, UnsafeMutablePointer<Bool>) -> Void) {}
+        func objects(at indexes: IndexSet) -> [Kind] { [] }
+      }
+      enum PHImageContentMode: Int { case aspectFit, aspectFill; static let `default` = PHImageContentMode.aspectFit }
+      enum PHImageRequestOptionsDeliveryMode: Int { case opportunistic, highQualityFormat, fastFormat }
+      enum PHImageRequestOptionsResizeMode: Int { case none, fast, exact }
+      class PHImageRequestOptions: NSObject {
+        var isSynchronous = false, isNetworkAccessAllowed = false
+        var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+        var resizeMode = PHImageRequestOptionsResizeMode.fast
+      }
+      typealias PHImageRequestID = Int32
+      class PHImageManager: NSObject {
+        private static let shared = PHImageManager()
+        class func `default`() -> PHImageManager { shared }
+        @discardableResult
+        func requestImage(
+          for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+          resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+        ) -> PHImageRequestID { resultHandler(nil, nil); return 0 }
+        func cancelImageRequest(_ id: PHImageRequestID) {}
+      }
+      let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+      class PHCachingImageManager: PHImageManager {
+        func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
+        func stopCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
+        func stopCachingImagesForAllAssets() {}
+      }
+      class PHChange: NSObject {}
+      protocol PHPhotoLibraryChangeObserver: AnyObject { func photoLibraryDidChange(_ changeInstance: PHChange) }
+      class PHAssetChangeRequest: NSObject {
+        @discardableResult
+        class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
+        class func creationRequestForAssetFromVideo(atFileURL url: URL) -> PHAssetChangeRequest? { nil }
+        class func deleteAssets(_ assets: Any) {}
+      }
+      class PHPhotoLibrary: NSObject {
+        private static let only = PHPhotoLibrary()
+        class func shared() -> PHPhotoLibrary { only }
+        class func authorizationStatus() -> PHAuthorizationStatus { .denied }
+        class func authorizationStatus(for level: PHAccessLevel) -> PHAuthorizationStatus { .denied }
+        class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) { DispatchQueue.main.async { handler(.denied) } }
+        class func requestAuthorization(for level: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void) { DispatchQueue.main.async { handler(.denied) } }
+        func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+        func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+        func performChanges(_ changes: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil) {
+          changes()
+          DispatchQueue.main.async { completionHandler?(false, nil) }
+        }
+        func performChangesAndWait(_ changes: () -> Void) throws { changes() }
+      }
+      """
+    ),
+    (
       ["NSMapTable", "NSHashTable"],
       """
       private final class WeakObject {

@@ -47,7 +47,7 @@ extension UIButton: SelfDrawing {
       let tint = isEnabled ? tintColor! : color
       context.draw(
         image.tinted(tint, isTemplate: buttonType != .custom),
-        in: imageRect(forContentRect: content))
+        in: image.size.fitted(into: imageRect(forContentRect: content), imageMode))
     }
     let place = titleRect(forContentRect: content)
     if let title = attributedTitle(for: state), title.length > 0 {

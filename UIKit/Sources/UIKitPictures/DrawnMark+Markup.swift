@@ -28,6 +28,7 @@ extension String {
       }
     }
     if !definitions.isEmpty { append("<defs>\(definitions)</defs>") }
+    if !mark.filter.isEmpty { element = "<g style=\"filter:\(mark.filter)\">\(element)</g>" }
     let attributes = mark.attributes
     for clip in clips { append("<g clip-path=\"url(#\(clip))\">") }
     append(attributes.isEmpty ? element : "<g\(attributes)>\(element)</g>")

@@ -102,9 +102,7 @@ extension UILabel {
 
 extension UIImageView {
   fileprivate var imageMarks: [DrawnMark] {
-    let still = isHighlighted ? highlightedImage ?? image : image
-    let shown = isAnimating ? animationImages?.first ?? still : still
-    guard let shown, shown.size.width > 0, shown.size.height > 0 else { return [] }
+    guard let shown = shownImage, shown.size.width > 0, shown.size.height > 0 else { return [] }
     return DrawnMark.marks(
       of: shown.tinted(tintColor), in: shown.size.fitted(into: bounds, contentMode))
   }

@@ -568,7 +568,7 @@ struct PortTests {
   @Test func whatTheStoryboardSaysIsEitherCodeOrNamed() throws {
     let made = try interface(
       """
-      <viewController id="c"><toolbarItems key="toolbarItems"/><view key="view" id="v"><subviews>
+      <viewController id="c"><toolbarItems><barButtonItem systemItem="undo" id="u"/></toolbarItems><view key="view" id="v"><subviews>
         <toolbar id="t"><items><barButtonItem title="Switch" id="i"/></items></toolbar>
         <textField id="f" clearsOnBeginEditing="YES" clearButtonMode="always" strangeness="7">
           <textInputTraits key="textInputTraits" keyboardType="numberPad" returnKeyType="done"/></textField>
@@ -582,7 +582,8 @@ struct PortTests {
       </subviews></view></viewController>
       """)
     for line in [
-      "v_t.items = [v_i]", "v_f.clearsOnBeginEditing = true", "v_f.clearButtonMode = .always",
+      "c.toolbarItems = [v_u]", "v_t.items = [v_i]", "v_f.clearsOnBeginEditing = true",
+      "v_f.clearButtonMode = .always",
       "v_f.keyboardType = .numberPad", "v_f.returnKeyType = .done",
       "v_s.minimumValueImage = UIImage(named: \"slow\")", "v_d.datePickerMode = .time",
       "flow_v_w.itemSize = CGSize(width: 100, height: 90)", "flow_v_w.minimumLineSpacing = 4",

@@ -46,6 +46,39 @@ struct PictureTests {
         """)
   }
 
+  @Test func picturesShowTheFiltersOnThem() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    let sepia = try #require(CIImage(image: image)).applyingFilter(
+      "CISepiaTone", parameters: [kCIInputIntensityKey: 0.5])
+    view.addSubview(UIImageView(image: UIImage(ciImage: sepia)))
+    #expect(body(view).contains("<g style=\"filter:sepia(0.5)\"><svg "))
+  }
+
+  @Test func picturesOfAnAnimationFollowEachOther() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let pictures = UIImageView(frame: window.bounds)
+    window.addSubview(pictures)
+    let colors: [(UIColor, String)] = [(.red, "#ff0000"), (.green, "#00ff00"), (.blue, "#0000ff")]
+    pictures.animationImages = colors.map { color, _ in
+      UIGraphicsImageRenderer(size: window.bounds.size).image {
+        color.setFill()
+        $0.fill(window.bounds)
+      }
+    }
+    (pictures.animationDuration, pictures.animationRepeatCount) = (0.3, 2)
+    pictures.startAnimating()
+    var seen: [Int?] = []
+    for step in 0..<7 {
+      try window.advance(to: Double(step) / 10 + 0.05)
+      let text = body(window)
+      seen.append(colors.firstIndex { text.contains($0.1) })
+    }
+    #expect(seen == [0, 1, 2, 0, 1, 2, nil] && !pictures.isAnimating)
+  }
+
   @Test func layersHaveCornersBordersAndShapes() {
     view.layer.cornerRadius = 10
     view.layer.maskedCorners = [.layerMinXMinYCorner]

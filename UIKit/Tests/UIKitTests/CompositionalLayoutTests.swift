@@ -104,6 +104,79 @@ struct CompositionalLayoutTests {
     #expect(title?.frame == CGRect(x: 0, y: 110, width: 300, height: 30))
   }
 
+  @Test func aSectionThatScrollsByItselfFollowsTheFingerAndRestsAtAGroup() throws {
+    let test = TestWindow()
+    let layout = UICollectionViewCompositionalLayout { index, _ in
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(100), heightDimension: .absolute(80)), subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = index == 0 ? .groupPaging : .continuous
+      return section
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
+    let items = Items([20, 20]) { _, path in
+      let cell = UICollectionViewCell()
+      cell.tag = path.section * 100 + path.item
+      return cell
+    }
+    view.dataSource = items
+    test.view.addSubview(view)
+    view.layoutIfNeeded()
+    func seen(_ section: Int) -> [Int] {
+      view.visibleCells.map(\.tag).filter { $0 / 100 == section }.map { $0 % 100 }
+    }
+    #expect(seen(0) == [0, 1, 2] && seen(1) == [0, 1, 2])
+    try test.run("down(250,40) 20ms move(230,40) 20ms move(150,40) 20ms move(110,40) 20ms up")
+    try test.window.advance(to: test.window.currentTime + 3)
+    view.layoutIfNeeded()
+    #expect(seen(0) == [2, 3, 4], "a flick goes to the next group")
+    #expect(seen(1) == [0, 1, 2], "the other section stays")
+    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 40)) == IndexPath(item: 2, section: 0))
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test func viewsBehindASectionAreOfTheClassThatTheLayoutKnows() {
+    final class Backdrop: UICollectionReusableView {}
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(40)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    section.decorationItems = [.background(elementKind: "backdrop")]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(Backdrop.self, forDecorationViewOfKind: "backdrop")
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 600), collectionViewLayout: layout)
+    let items = Items([2]) { _, _ in UICollectionViewCell() }
+    view.dataSource = items
+    view.layoutIfNeeded()
+    let behind = view.subviews.first { $0 is Backdrop }
+    #expect(behind?.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
+    #expect((behind?.layer.zPosition ?? 0) < 0)
+  }
+
+  @Test func cellsAreSetByTheirState() {
+    let cell = UICollectionViewCell()
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { cell, state in
+      states.append(state.isSelected)
+      var background = UIBackgroundConfiguration.clear()
+      background.backgroundColor = state.isSelected ? .red : .white
+      cell.backgroundConfiguration = background
+    }
+    cell.layoutIfNeeded()
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(states == [false, true])
+  }
+
   @Test func rowsOfAListAreAsHighAsTheirContents() {
     let layout = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .plain))

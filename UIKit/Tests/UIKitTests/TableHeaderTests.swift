@@ -19,6 +19,18 @@ struct TableHeaderTests {
 
   private let sections = Sections()
 
+  @Test func aHeaderWithoutASizeOfItsOwnHasTheUsualOne() {
+    final class Views: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UIView()
+      }
+    }
+    let (table, views) = (UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400)), Views())
+    (table.dataSource, table.delegate) = (sections, views)
+    table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0).height == 28)
+  }
+
   private func tops(_ style: UITableView.Style, scrolledTo offset: CGFloat) -> [CGFloat?] {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: style)
     table.rowHeight = 40

@@ -224,11 +224,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// Stored: a view behind a section; none shows.
+/// A view behind a section, of the class that the layout knows for its kind.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// Stored: the kind of view.
+  /// The kind of view.
   public let elementKind: String
+  /// The order from back to front; default behind the items.
+  open var zIndex = -1
 
   init(_ kind: String, _ size: NSCollectionLayoutSize) {
     elementKind = kind
@@ -281,12 +283,12 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
   /// The space between groups.
   open var interGroupSpacing: CGFloat = 0
-  /// Every kind but `none` puts the groups side by side; nothing scrolls them sideways.
+  /// Every kind but `none` puts the groups side by side, and fingers move them sideways.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Stored: views behind the section; none show.
+  /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Stored: whether headers keep to the insets.
   open var supplementariesFollowContentInsets = true

@@ -36,7 +36,43 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// What the item has behind its content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { if let backgroundConfiguration { show(backgroundConfiguration) } }
+    didSet { show(backgroundConfiguration) }
+  }
+  /// The item's state.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// Called before the item is shown and when its state has changed; calls the handler here.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+  }
+  /// Asks for a call of `updateConfiguration(using:)` before the item is shown.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// Sets the item by its state; called by `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Sets a item by its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+  /// True if the content asks its configuration for each new state; default true.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Stored: true if the background asks its configuration for each new state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var needsConfiguration = true
+  private func bringConfigurationUpToDate() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
   }
   /// As large as the constraints of the content want: in lists as wide as the list.
   open override func preferredLayoutAttributesFitting(
@@ -63,9 +99,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view for content; fills the cell.
   public let contentView = UIView(frame: .zero)
   /// True if the item is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// True while a touch highlights the item.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// The view behind the content.
   open var backgroundView: UIView? {
     didSet {
@@ -97,6 +137,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Places the background view.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    bringConfigurationUpToDate()
     backgroundView?.frame = bounds
   }
 }

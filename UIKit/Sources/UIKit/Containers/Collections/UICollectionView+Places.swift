@@ -20,6 +20,7 @@ extension UICollectionView {
   /// The index path of the item at a point.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepare()
+    let point = unscrolled(point)
     return collectionViewLayout.layoutAttributesForElements(
       in: CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01))?.first {
         $0.representedElementKind == nil && $0.frame.contains(point)
@@ -41,6 +42,16 @@ extension UICollectionView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    layOutItems()
+    if let strip = strip(of: indexPath.section) {
+      let room = max(strip.contentSize.width - strip.bounds.width, 0)
+      let x =
+        scrollPosition.contains(.left)
+        ? rect.minX
+        : scrollPosition.contains(.right)
+          ? rect.maxX - strip.bounds.width : rect.midX - strip.bounds.width / 2
+      strip.setContentOffset(CGPoint(x: min(max(x, 0), room), y: 0), animated: animated)
+    }
     var place = contentOffset
     if scrollPosition.contains(.top) { place.y = rect.minY }
     if scrollPosition.contains(.centeredVertically) { place.y = rect.midY - bounds.height / 2 }

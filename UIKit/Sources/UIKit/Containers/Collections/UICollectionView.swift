@@ -67,6 +67,9 @@ open class UICollectionView: UIScrollView {
   var beside: [String: [IndexPath: UICollectionReusableView]] = [:]
   var spare: [String: [UICollectionReusableView]] = [:]
   var makers: [String: () -> UICollectionReusableView] = [:]
+  /// The sections in sight that scroll by themselves, and where those out of sight stood.
+  var strips: [Int: StripView] = [:]
+  var stripOffsets: [Int: CGPoint] = [:]
   private var chosen: [IndexPath] = []
   private var touched: IndexPath?
   /// The start and the present index path of the item that a finger moves.
@@ -173,7 +176,7 @@ open class UICollectionView: UIScrollView {
   private func showItems() {
     prepare()
     backgroundView?.frame = bounds
-    let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let places = withStrips(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
     let wanted = Set(places.filter { $0.representedElementKind == nil }.map(\.indexPath))
     for path in shown.keys.sorted() where !wanted.contains(path) { hide(path) }
     for place in places.sorted(by: { $0.zIndex < $1.zIndex }) {
@@ -200,7 +203,7 @@ open class UICollectionView: UIScrollView {
     shown[path] = cell
     apply(place, to: cell)
     if chosen.contains(path) { cell.isSelected = true }
-    addSubview(cell)
+    (strip(of: path.section) ?? self).addSubview(cell)
     itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     return cell
   }
@@ -209,17 +212,30 @@ open class UICollectionView: UIScrollView {
     _ place: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
   ) {
     view.bounds.size = place.size
-    view.center = place.center
+    let corner =
+      place.representedElementKind == nil
+      ? strip(of: place.indexPath.section)?.frame.origin ?? .zero : .zero
+    view.center = CGPoint(x: place.center.x - corner.x, y: place.center.y - corner.y)
     if view.transform != place.transform { view.transform = place.transform }
     if view.alpha != place.alpha { view.alpha = place.alpha }
     if view.isHidden != place.isHidden { view.isHidden = place.isHidden }
+    if place.zIndex != 0 || view.shownLayer != nil { view.layer.zPosition = CGFloat(place.zIndex) }
     view.apply(place)
+  }
+
+  private func makeDecoration(_ kind: String) -> UICollectionReusableView {
+    let view = collectionViewLayout.decorations[kind]?() ?? UICollectionReusableView(frame: .zero)
+    view.isUserInteractionEnabled = false
+    return view
   }
 
   private func showBeside(_ kind: String, _ place: UICollectionViewLayoutAttributes) {
     let path = place.indexPath
     let view =
       beside[kind]?[path]
+      ?? (place.representedElementCategory == .decorationView
+        ? makeDecoration(kind)
+        : nil)
       ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     guard let view else { return }
     apply(place, to: view)

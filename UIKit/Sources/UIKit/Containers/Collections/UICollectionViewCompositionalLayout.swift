@@ -2,7 +2,7 @@ import Foundation
 
 /// A layout of sections that are made of groups, which are made of items.
 ///
-/// The groups of a section that scrolls by itself lie in a row and stay there.
+/// The groups of a section that scrolls by itself lie in a row, which a finger moves.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Makes a section; nil for none.
@@ -16,6 +16,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   private var places: [UICollectionViewLayoutAttributes] = []
   private var extent = CGSize.zero
+  private var rows: [Int: SectionStrip] = [:]
+  override var strips: [Int: SectionStrip] { rows }
   /// Items whose heights their contents decide, and those heights.
   private var open: Set<IndexPath> = []
   private var heights: [IndexPath: CGFloat] = [:]
@@ -54,7 +56,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Computes the layout.
   open override func prepare() {
     super.prepare()
-    (places, open) = ([], [])
+    (places, open, rows) = ([], [], [:])
     guard let view = collectionView else { return extent = .zero }
     let inset = view.adjustedContentInset
     let size = CGSize(
@@ -114,10 +116,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let isRow = isSideways || section.orthogonalScrollingBehavior != .none
     var place = origin
     var high: CGFloat = 0
+    var step: CGFloat = 0
     while filler.next < items {
       let before = filler.next
       let size = filler.fill(section.group, at: place, in: inner)
       high = max(high, size.height)
+      step = max(step, size.width + section.interGroupSpacing)
       if isRow {
         place.x += size.width + section.interGroupSpacing
       } else {
@@ -130,11 +134,36 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open.formUnion(filler.open)
     if isSideways {
       let width = items > 0 ? place.x - section.interGroupSpacing : origin.x
-      return width + insets.trailing
+      return decorate(section, index, from: start, to: width + insets.trailing, in: container, true)
+    }
+    if isRow, items > 0 {
+      rows[index] = SectionStrip(
+        frame: CGRect(x: 0, y: origin.y, width: container.width, height: high),
+        length: place.x - section.interGroupSpacing + insets.trailing, step: step,
+        start: origin.x, behavior: section.orthogonalScrollingBehavior)
     }
     origin.y = isRow ? origin.y + high : items > 0 ? place.y - section.interGroupSpacing : place.y
     putBeside(footers)
-    return origin.y + insets.bottom
+    return decorate(section, index, from: start, to: origin.y + insets.bottom, in: container, false)
+  }
+
+  /// Places the views behind a section; returns where it ends.
+  private func decorate(
+    _ section: NSCollectionLayoutSection, _ index: Int, from start: CGFloat, to end: CGFloat,
+    in container: CGSize, _ isSideways: Bool
+  ) -> CGFloat {
+    let whole =
+      isSideways
+      ? CGRect(x: start, y: 0, width: end - start, height: container.height)
+      : CGRect(x: 0, y: start, width: container.width, height: end - start)
+    for item in section.decorationItems {
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+      attributes.frame = whole.inset(by: item.contentInsets)
+      attributes.zIndex = item.zIndex
+      places.append(attributes)
+    }
+    return end
   }
 
   override func isOpen(at path: IndexPath) -> Bool { open.contains(path) }
@@ -166,9 +195,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     places.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
-
-  /// Does nothing: registers a class of views behind sections.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 }
 
 /// The direction of a compositional layout, and the space between sections.

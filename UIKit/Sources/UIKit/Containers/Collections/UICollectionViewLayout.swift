@@ -39,10 +39,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The kind of a header or footer; nil for items.
   open internal(set) var representedElementKind: String?
 
-  /// The category: item or supplementary view.
-  open var representedElementCategory: UICollectionView.ElementCategory {
-    representedElementKind == nil ? .cell : .supplementaryView
-  }
+  /// The category: item, supplementary view, or the layout's own decoration.
+  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
   /// The attributes of an item.
   public required init(forCellWith indexPath: IndexPath) {
@@ -56,6 +54,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   ) {
     self.init(forCellWith: indexPath)
     representedElementKind = elementKind
+    representedElementCategory = .supplementaryView
+  }
+
+  /// The attributes of a view that the layout adds.
+  public convenience init(forDecorationViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementKind = elementKind
+    representedElementCategory = .decorationView
   }
 
   /// Copies the attributes; subclasses add their own values.
@@ -64,6 +70,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     (other.center, other.size) = (center, size)
     (other.transform, other.alpha, other.isHidden) = (transform, alpha, isHidden)
     (other.zIndex, other.representedElementKind) = (zIndex, representedElementKind)
+    other.representedElementCategory = representedElementCategory
     return other
   }
 }
@@ -100,6 +107,29 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes of a view that the layout adds.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The sections that scroll by themselves.
+  var strips: [Int: SectionStrip] { [:] }
+  var decorations: [String: () -> UICollectionReusableView] = [:]
+  /// Registers a class for views that the layout adds.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    let kind = viewClass as? UICollectionReusableView.Type
+    decorations[elementKind] = kind.map { kind in
+      { makeView(kind) as! UICollectionReusableView }
+    }
+  }
+  /// Registers an archive for views that the layout adds.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map { nib in
+      {
+        nib.instantiate(withOwner: nil).first as? UICollectionReusableView
+          ?? UICollectionReusableView()
+      }
+    }
+  }
   /// True if new bounds need a new layout; default false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Where a drag comes to rest; default the proposed offset.
@@ -153,6 +183,20 @@ open class UICollectionViewLayout: NSObject {
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Stored: true if the whole layout is invalid.
   open var invalidateEverything: Bool { true }
+  /// Stored: true if the numbers of items are invalid.
+  open var invalidateDataSourceCounts: Bool { false }
+  /// Stored: how far the content moves.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// Stored: how much the content grows.
+  open var contentSizeAdjustment = CGSize.zero
+  /// Stored: the items that are invalid.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// Stored: an invalid context names items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+  /// A context of nothing in particular.
+  public override init() { super.init() }
 }
 
 extension UICollectionView {
@@ -166,9 +210,32 @@ extension UICollectionView {
   }
 }
 
+/// The invalid parts of a flow layout.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  /// Stored: true asks the delegate for sizes again, which always happens.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Stored: true places all items again, which always happens.
+  open var invalidateFlowLayoutAttributes = true
+}
+
 /// Does nothing: describes an item that is inserted, deleted or moved.
 @preconcurrency @MainActor
-open class UICollectionViewUpdateItem: NSObject {}
+open class UICollectionViewUpdateItem: NSObject {
+  /// Stored: what happens to an item.
+  public enum Action: Int, Hashable, Sendable {
+    /// The kinds of changes.
+    case insert, delete, reload, move, none
+  }
+  /// Stored: the item's place before.
+  open internal(set) var indexPathBeforeUpdate: IndexPath?
+  /// Stored: the item's place after.
+  open internal(set) var indexPathAfterUpdate: IndexPath?
+  /// Stored: what happens to the item.
+  open internal(set) var updateAction = Action.none
+}
 
 /// A layout that arranges items in lines.
 @preconcurrency @MainActor

@@ -14,6 +14,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The spring's oscillations per second, at most 120; 0, the default, for a rigid rod.
   open var frequency: CGFloat = 0
   private let offset: UIOffset
+  private let otherOffset: UIOffset
   /// The attached items.
   open var items: [any UIDynamicItem] { [item] + (other.map { [$0] } ?? []) }
   override var movedItems: [any UIDynamicItem] { [item] }
@@ -25,25 +26,40 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset = .zero,
     attachedToAnchor point: CGPoint
   ) {
-    (self.item, other, anchorPoint, self.offset) = (item, nil, point, offset)
+    (self.item, other, anchorPoint) = (item, nil, point)
+    (self.offset, otherOffset) = (offset, .zero)
     length = hypot(
       item.center.x + offset.horizontal - point.x, item.center.y + offset.vertical - point.y)
     super.init()
   }
 
-  /// Attaches an item to another.
-  public init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
-    (self.item, self.other, anchorPoint, offset) = (item, other, .zero, .zero)
-    length = hypot(item.center.x - other.center.x, item.center.y - other.center.y)
+  /// Attaches an item to another; the offsets are from the items' centres.
+  public init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset = .zero,
+    attachedTo other: any UIDynamicItem, offsetFromCenter otherOffset: UIOffset = .zero
+  ) {
+    (self.item, self.other, anchorPoint) = (item, other, .zero)
+    (self.offset, self.otherOffset) = (offset, otherOffset)
+    length = hypot(
+      item.center.x + offset.horizontal - other.center.x - otherOffset.horizontal,
+      item.center.y + offset.vertical - other.center.y - otherOffset.vertical)
     super.init()
   }
 
-  override func act(on body: DynamicBody, for step: CGFloat) {
-    let anchor = other?.center ?? anchorPoint
-    let (sine, cosine) = (sin(body.angle), cos(body.angle))
-    let arm = CGPoint(
+  private static func turned(_ offset: UIOffset, _ angle: CGFloat) -> CGPoint {
+    let (sine, cosine) = (sin(angle), cos(angle))
+    return CGPoint(
       x: offset.horizontal * cosine - offset.vertical * sine,
       y: offset.horizontal * sine + offset.vertical * cosine)
+  }
+
+  override func act(on body: DynamicBody, for step: CGFloat) {
+    let anchor =
+      other.map {
+        let arm = UIAttachmentBehavior.turned(otherOffset, atan2($0.transform.b, $0.transform.a))
+        return CGPoint(x: $0.center.x + arm.x, y: $0.center.y + arm.y)
+      } ?? anchorPoint
+    let arm = UIAttachmentBehavior.turned(offset, body.angle)
     let hook = CGPoint(x: body.item.center.x + arm.x, y: body.item.center.y + arm.y)
     let way = CGPoint(x: anchor.x - hook.x, y: anchor.y - hook.y)
     let far = hypot(way.x, way.y)

@@ -13,6 +13,8 @@ open class UIDynamicItemBehavior: UIItemListBehavior {
   open var resistance: CGFloat = 0
   /// The share of rotation lost per second; default 0.
   open var angularResistance: CGFloat = 0
+  /// Stored: the electric charge; there are no fields.
+  open var charge: CGFloat = 0
   /// True if items rotate; default true.
   open var allowsRotation = true
   /// True if items stay in place; default false.

@@ -35,6 +35,9 @@ open class UIPushBehavior: UIItemListBehavior {
     super.init(items: items)
   }
 
+  /// A continuous push on nothing yet.
+  public convenience init() { self.init(items: [], mode: .continuous) }
+
   /// Sets the direction and strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)

@@ -16,44 +16,6 @@ public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// The state of a row or item.
-public protocol UIConfigurationState {}
-
-/// The state of a row.
-public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
-  /// True if the row is selected.
-  public var isSelected = false
-  /// True if the row is highlighted.
-  public var isHighlighted = false
-  /// True while the row is edited.
-  public var isEditing = false
-  /// The traits for fonts, colours and directions.
-  public var traitCollection: UITraitCollection { .current }
-
-  /// A state.
-  public init(traitCollection: UITraitCollection) {}
-  init() {}
-}
-
-/// Makes a colour of another.
-public struct UIConfigurationColorTransformer {
-  /// Makes the colour.
-  public let transform: (UIColor) -> UIColor
-  /// A closure that makes a colour of another.
-  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-  /// The colour of another.
-  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-  /// The same shade in grey.
-  public static var grayscale: Self {
-    Self { color in
-      var white: CGFloat = 0
-      var alpha: CGFloat = 1
-      color.getWhite(&white, alpha: &alpha)
-      return UIColor(white: white, alpha: alpha)
-    }
-  }
-}
-
 /// A picture and two texts of a row.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The look of a text.
@@ -66,6 +28,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
     /// The alignment.
     public var alignment = NSTextAlignment.natural
+    /// How a text that is too long is shortened.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Stored: true makes the font smaller where the text is too long.
+    public var adjustsFontSizeToFitWidth = false
+    /// Stored: the smallest share of the font's size.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Stored: true follows the size of texts that the user sets.
+    public var adjustsFontForContentSizeCategory = true
+    /// Stored: makes the colour that is shown.
+    public var colorTransformer: UIConfigurationColorTransformer?
   }
 
   /// The look of the picture.
@@ -76,6 +48,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The radius of the corners in points.
     public var cornerRadius: CGFloat = 0
+    /// Stored: the size that is kept free for the picture, in points.
+    public var reservedLayoutSize = CGSize.zero
+    /// Stored: the size and weight of a symbol.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Stored: makes the tint that is shown.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
   }
 
   /// The main text.
@@ -134,6 +112,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     made.prefersSideBySideTextAndSecondaryText = true
     return made
   }
+  /// A header of a plain list.
+  public static func plainHeader() -> Self {
+    var made = Self(17, 13, .label)
+    made.textProperties.font = .boldSystemFont(ofSize: 17)
+    made.directionalLayoutMargins.top = 6
+    made.directionalLayoutMargins.bottom = 6
+    return made
+  }
+  /// A footer of a plain list.
+  public static func plainFooter() -> Self { Self(15, 13, .secondaryLabel) }
+  /// A header of a grouped list.
+  public static func groupedHeader() -> Self { Self(13, 13, .secondaryLabel) }
+  /// A footer of a grouped list.
+  public static func groupedFooter() -> Self { Self(13, 13, .secondaryLabel) }
   /// A row of a sidebar.
   public static func sidebarCell() -> Self { Self(17, 13, .secondaryLabel) }
 
@@ -209,6 +201,7 @@ open class UIListContentView: UIView, UIContentView {
       label.textColor = look.color
       label.numberOfLines = look.numberOfLines
       label.textAlignment = look.alignment
+      label.lineBreakMode = look.lineBreakMode
     }
     texts.axis = shown.prefersSideBySideTextAndSecondaryText ? .horizontal : .vertical
     texts.spacing = shown.textToSecondaryTextVerticalPadding

@@ -26,9 +26,19 @@ open class UITableViewCell: UIView {
   /// Stored: the look of a selected row.
   open var selectionStyle: SelectionStyle = .default
   /// True if the row is selected; its images and labels are highlighted then.
-  open var isSelected = false { didSet { showSelection() } }
+  open var isSelected = false {
+    didSet {
+      showSelection()
+      if isSelected != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
   /// True if the row is highlighted, and its images and labels with it.
-  open var isHighlighted = false { didSet { showSelection() } }
+  open var isHighlighted = false {
+    didSet {
+      showSelection()
+      if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
   /// True while the table is being edited.
   open var isEditing: Bool {
     get { editing }
@@ -74,20 +84,45 @@ open class UITableViewCell: UIView {
   }
   /// What the row has behind its content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { if let backgroundConfiguration { show(backgroundConfiguration) } }
+    didSet { show(backgroundConfiguration) }
   }
   /// The row's state.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState()
-    (state.isSelected, state.isHighlighted, state.isEditing) = (
-      isSelected, isHighlighted, isEditing
-    )
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
     return state
   }
-  /// Does nothing: the row's state changed; never called.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
-  /// Does nothing: asks for a call of `updateConfiguration(using:)`.
-  open func setNeedsUpdateConfiguration() {}
+  /// Called before the row is shown and when its state has changed; calls the handler here.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+  }
+  /// Asks for a call of `updateConfiguration(using:)` before the row is shown.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// Sets the row by its state; called by `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Sets a row by its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+  /// True if the content asks its configuration for each new state; default true.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Stored: true if the background asks its configuration for each new state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var needsConfiguration = true
+  private func bringConfigurationUpToDate() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
   /// The row's usual content, to fill and set.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
@@ -151,6 +186,7 @@ open class UITableViewCell: UIView {
   /// Lays out the content with its labels and image.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    bringConfigurationUpToDate()
     let before: CGFloat = editing && (editingStyle != .none || choosesByCircle) ? 40 : 0
     placeHandle()
     let after =

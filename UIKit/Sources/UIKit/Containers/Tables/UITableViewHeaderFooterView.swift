@@ -16,6 +16,40 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
   private var hasText = false
+  /// The label of a second text; shown nowhere.
+  public private(set) lazy var detailTextLabel: UILabel? = UILabel()
+  /// What the header shows in place of its label; nil for that.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
+  /// What the header has behind its content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { show(backgroundConfiguration) }
+  }
+  /// The header's usual content, to fill and set.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  /// The header's state.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  /// Called before the header is shown; calls the handler here.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  /// Asks for a call of `updateConfiguration(using:)` before the header is shown.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// Sets the header; called by `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Sets a header by its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+  private var needsConfiguration = true
   /// The view behind the content.
   open var backgroundView: UIView? {
     didSet {
@@ -51,6 +85,10 @@ open class UITableViewHeaderFooterView: UIView {
   /// Lays out the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if needsConfiguration {
+      needsConfiguration = false
+      updateConfiguration(using: configurationState)
+    }
     contentView.frame = bounds
     backgroundView?.frame = bounds
     if hasText { textLabel?.frame = bounds.insetBy(dx: 16, dy: 0) }

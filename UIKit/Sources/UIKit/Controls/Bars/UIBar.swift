@@ -342,6 +342,35 @@ open class UIToolbar: UIBar {
   /// Sets the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+  /// The standard look; nil for the bar's own properties.
+  open var standardAppearance = UIToolbarAppearance() { didSet { noteLook() } }
+  /// Stored: the look in a window of little height.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The look when content is behind, which is shown.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { noteLook() } }
+  override var shownLook: UIBarAppearance? { scrollEdgeAppearance ?? standardAppearance }
+  private var background: UIImage?
+  private var shadow: UIImage?
+  override var isEmptied: Bool { background.map { $0.size == .zero } ?? false }
+  /// The picture behind the items; an empty one makes the bar clear.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    background = backgroundImage
+    noteLook()
+  }
+  /// The picture that was set for behind the items.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { background }
+  /// Stored: the line above the bar.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) { shadow = shadowImage }
+  /// The line that was set for above the bar.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadow }
+
   /// Places the buttons; flexible items share the remaining space.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -421,12 +450,14 @@ open class UITabBar: UIBar {
       button.setImage(isChosen ? item.selectedImage ?? item.image : item.image, for: .normal)
       button.tintColor = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
       button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+      button.show(badge: item.badgeValue, item.badgeColor ?? .systemRed)
       keep(button)
     }
   }
 
   private func makeButtons() {
     tabButtons = (items ?? []).enumerated().map { index, item in
+      item.noteChange = { [weak self] in self?.setNeedsLayout() }
       let button = TabButton(type: .system)
       button.titleLabel?.font = .systemFont(ofSize: 10)
       button.addAction(
@@ -440,7 +471,7 @@ open class UITabBar: UIBar {
     }
     setNeedsLayout()
   }
-  private var tabButtons: [UIButton] = []
+  private var tabButtons: [TabButton] = []
 
   /// The standard height.
   open override var intrinsicContentSize: CGSize {
@@ -450,6 +481,29 @@ open class UITabBar: UIBar {
 
 /// A tab: its picture above its title.
 private final class TabButton: UIButton {
+  private var badge: UILabel?
+
+  /// Shows a few words on red at the picture's upper right corner; nil hides them.
+  func show(badge text: String?, _ color: UIColor) {
+    guard let text else {
+      badge?.removeFromSuperview()
+      badge = nil
+      return
+    }
+    let label = badge ?? UILabel()
+    if badge == nil {
+      badge = label
+      label.font = .systemFont(ofSize: 13)
+      (label.textColor, label.textAlignment) = (.white, .center)
+      label.layer.cornerRadius = 9
+      label.clipsToBounds = true
+      addSubview(label)
+    }
+    (label.text, label.backgroundColor) = (text, color)
+    let width = max(label.intrinsicContentSize.width + 10, 18)
+    label.frame = CGRect(x: bounds.midX + 6, y: 2, width: width, height: 18)
+  }
+
   override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let size = image(for: state)?.size ?? .zero
     let middle = title(for: state) == nil ? contentRect.midY : contentRect.minY + 18

@@ -210,6 +210,18 @@ open class UINavigationItem: NSObject {
   open var standardAppearance: UINavigationBarAppearance?
   /// Stored: the bar's look with content under it.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Stored: the bar's look in a window of little height.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// Stored: what the back button would do in place of going back.
+  open var backAction: UIAction?
+  /// Stored: where the title stands.
+  open var style = ItemStyle.navigator
+
+  /// Stored: where a title stands.
+  public enum ItemStyle: Int, Hashable, Sendable {
+    /// The available places.
+    case navigator, browser, editor
+  }
   var backButton: UIBarButtonItem?
   var noteChange: (() -> Void)?
 
@@ -268,14 +280,16 @@ open class UITabBarItem: UIBarItem {
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// Stored: how far the title is moved.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Stored: the colour behind the number.
-  open var badgeColor: UIColor?
+  /// The colour of the badge; nil for red.
+  open var badgeColor: UIColor? { didSet { changed() } }
   /// Does nothing: sets the attributes of the title.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
-  /// Stored: the badge.
-  open var badgeValue: String?
+  /// The words on the tab's badge; nil for no badge.
+  open var badgeValue: String? { didSet { changed() } }
+  var noteChange: (() -> Void)?
+  override func changed() { noteChange?() }
 
   /// The image of the selected item; nil for `image`.
   open var selectedImage: UIImage?

@@ -34,7 +34,13 @@ open class UIButton: UIControl {
     return label
   }()
   /// The view of the image.
-  public private(set) lazy var imageView: UIImageView? = UIImageView()
+  public private(set) lazy var imageView: UIImageView? = {
+    hasImageView = true
+    return UIImageView()
+  }()
+  private var hasImageView = false
+  /// How the image fills its rectangle.
+  package var imageMode: ContentMode { hasImageView ? imageView!.contentMode : .scaleToFill }
   /// The insets around the content; part of the button's size.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   /// The insets that shift the title.
@@ -153,7 +159,17 @@ open class UIButton: UIControl {
 
   /// The rectangles of image and title side by side, aligned and shifted by their insets.
   private func parts(in rect: CGRect) -> (image: CGRect, title: CGRect) {
-    let picture = currentImage?.size ?? .zero
+    var picture = currentImage?.size ?? .zero
+    if configuration == nil, picture != .zero {
+      // A larger image is squeezed into the button.
+      let room = rect.inset(by: imageEdgeInsets)
+      picture.width = min(picture.width, max(room.width, 0))
+      picture.height = min(picture.height, max(room.height, 0))
+      if contentHorizontalAlignment == .fill, (currentTitle ?? "").isEmpty {
+        picture.width = max(room.width, 0)
+      }
+      if contentVerticalAlignment == .fill { picture.height = max(room.height, 0) }
+    }
     let title = titleSize(within: rect.width - picture.width)
     let spare = rect.width - picture.width - title.width
     let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -194,10 +210,14 @@ open class UIButton: UIControl {
     shadowColors[state] ?? shadowColors[.normal]
   }
   private var shadowColors: [UIControl.State: UIColor] = [:]
-  /// Stored: the look of symbols for a state.
+  /// The size and weight of a symbol for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
-  ) { symbolLooks[state] = configuration }
+  ) {
+    symbolLooks[state] = configuration
+    invalidateIntrinsicContentSize()
+    noteLook()
+  }
   private var symbolLooks: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
   /// Sets the title's colour for a state.
@@ -217,7 +237,11 @@ open class UIButton: UIControl {
   }
 
   /// The image for a state.
-  open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
+  open func image(for state: UIControl.State) -> UIImage? {
+    let image = images[state] ?? images[.normal]
+    guard let look = symbolLooks[state] ?? symbolLooks[.normal] else { return image }
+    return image?.applyingSymbolConfiguration(look)
+  }
 
   /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }

@@ -21,6 +21,43 @@ open class UIStepper: UIControl {
   /// Stored: true if every change is sent, false for only the last.
   open var isContinuous = true
 
+  private var images: [String: UIImage] = [:]
+  /// Stored: the picture behind the buttons.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    images["background \(state.rawValue)"] = image
+  }
+  /// The picture that was set for behind the buttons.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    images["background \(state.rawValue)"]
+  }
+  /// Stored: the picture between the buttons.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { images["divider \(leftState.rawValue) \(rightState.rawValue)"] = image }
+  /// The picture that was set for between the buttons.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { images["divider \(leftState.rawValue) \(rightState.rawValue)"] }
+  /// The picture of the plus; nil draws one.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images["increment \(state.rawValue)"] = image
+    noteLook()
+  }
+  /// The picture that was set for the plus.
+  open func incrementImage(for state: UIControl.State) -> UIImage? {
+    images["increment \(state.rawValue)"] ?? images["increment 0"]
+  }
+  /// The picture of the minus; nil draws one.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images["decrement \(state.rawValue)"] = image
+    noteLook()
+  }
+  /// The picture that was set for the minus.
+  open func decrementImage(for state: UIControl.State) -> UIImage? {
+    images["decrement \(state.rawValue)"] ?? images["decrement 0"]
+  }
+
   /// Subtracts or adds a step, depending on the half under the finger.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }
@@ -58,6 +95,30 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
+
+  /// Stored: whether the dots lie on a background.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Stored: whether a finger that moves along the dots goes through the pages.
+  open var allowsContinuousInteraction = true
+  /// Stored: the picture of all dots.
+  open var preferredIndicatorImage: UIImage?
+  private var indicators: [Int: UIImage] = [:]
+  /// Stored: the picture of a page's dot.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
+  /// The picture that was set for a page's dot.
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    indicators[page] ?? preferredIndicatorImage
+  }
+  /// Stored: whether `updateCurrentPageDisplay()` shows a page that a tap chose.
+  open var defersCurrentPageDisplay = false
+  /// Does nothing: the page shows at once.
+  open func updateCurrentPageDisplay() {}
+
+  /// Backgrounds of dots.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// The available backgrounds.
+    case automatic, prominent, minimal
+  }
 
   /// Goes a page forward or back.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

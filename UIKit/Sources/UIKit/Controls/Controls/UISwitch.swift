@@ -10,6 +10,23 @@ open class UISwitch: UIControl {
   /// True if the switch is on; default false.
   open var isOn = false
 
+  /// Stored: the picture while on.
+  open var onImage: UIImage?
+  /// Stored: the picture while off.
+  open var offImage: UIImage?
+  /// Stored: the title beside a box with a check mark.
+  open var title: String?
+  /// Stored: the look that the program prefers.
+  open var preferredStyle = Style.automatic
+  /// The look: a switch that slides.
+  open var style: Style { .sliding }
+
+  /// Looks of switches.
+  public enum Style: Int, Hashable, Sendable {
+    /// The available looks.
+    case automatic, checkbox, sliding
+  }
+
   /// Turns the switch on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

@@ -5,6 +5,7 @@ import Foundation
 open class CATransaction: NSObject {
   private struct Open {
     var block: (() -> Void)?
+    var values: [String: Any] = [:]
     /// The duration of the longest animation added so far, in seconds.
     var duration: TimeInterval = 0
     var clock: HostClock?
@@ -30,7 +31,7 @@ open class CATransaction: NSObject {
       return
     }
     run(open[open.count - 1])
-    open[open.count - 1] = Open(block: block)
+    open[open.count - 1] = Open(block: block, values: open[open.count - 1].values)
   }
 
   private class func run(_ closed: Open) {
@@ -46,12 +47,51 @@ open class CATransaction: NSObject {
     open[open.count - 1].duration = max(open[open.count - 1].duration, duration)
   }
 
-  /// Does nothing: says whether layers' own changes take no time.
-  open class func setDisableActions(_ flag: Bool) {}
-  /// Does nothing: says how long layers' own changes take.
-  open class func setAnimationDuration(_ dur: CFTimeInterval) {}
-  /// Does nothing: sets the timing of layers' own changes.
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  /// The block that runs when the innermost transaction ends.
+  open class func completionBlock() -> (() -> Void)? { open.last?.block }
+  /// Stored: whether layers' own changes take no time; they never take any.
+  open class func setDisableActions(_ flag: Bool) {
+    setValue(flag, forKey: kCATransactionDisableActions)
+  }
+  /// What was set for the innermost transaction; default false.
+  open class func disableActions() -> Bool {
+    value(forKey: kCATransactionDisableActions) as? Bool ?? false
+  }
+  /// Stored: how long layers' own changes take; they take no time.
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    setValue(dur, forKey: kCATransactionAnimationDuration)
+  }
+  /// What was set for the innermost transaction, in seconds; default 0.25.
+  open class func animationDuration() -> CFTimeInterval {
+    value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
+  }
+  /// Stored: the timing of layers' own changes.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    setValue(function, forKey: kCATransactionAnimationTimingFunction)
+  }
+  /// What was set for the innermost transaction.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
+  }
+  /// Keeps a value for the innermost transaction.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    if !open.isEmpty { open[open.count - 1].values[key] = anObject }
+  }
+  /// A value of the innermost transaction.
+  open class func value(forKey key: String) -> Any? { open.last?.values[key] }
+  /// Does nothing: layers are used on the main thread only.
+  open class func lock() {}
+  /// Does nothing: layers are used on the main thread only.
+  open class func unlock() {}
   /// Does nothing: all changes have taken effect already.
   open class func flush() {}
 }
+
+/// The key of a transaction's duration.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of what says that a transaction animates nothing.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of a transaction's timing.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the block at a transaction's end.
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -60,6 +60,14 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
     super.init()
   }
 
+  /// A spring by how much it bounces; an animation sets its duration itself.
+  public convenience init(
+    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
+  ) { self.init(dampingRatio: min(max(1 - bounce, 0), 1), initialVelocity: initialVelocity) }
+
+  /// The spring of the system's own animations, without bounce.
+  public convenience override init() { self.init(dampingRatio: 1) }
+
   /// The kind: a spring.
   public var timingCurveType: UITimingCurveType { .spring }
   /// Nil.

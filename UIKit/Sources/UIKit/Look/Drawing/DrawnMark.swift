@@ -25,6 +25,8 @@ package struct DrawnMark: Equatable, Sendable {
   package var alpha: CGFloat = 1
   package var blendMode = CGBlendMode.normal
   package var shadow: DrawnShadow?
+  /// Filters in CSS's words, such as `sepia(0.8)`; empty for none.
+  package var filter = ""
   /// The paths that clip the mark; it shows inside all of them.
   package var clips: [DrawnPath] = []
 

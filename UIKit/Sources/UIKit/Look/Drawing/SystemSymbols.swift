@@ -12,10 +12,11 @@ enum SystemSymbols {
   /// The marks of a symbol, on a square with a side in points.
   static func marks(of name: String, side: CGFloat) -> [DrawnMark] {
     let scale = CGAffineTransform(scaleX: side / 24, y: side / 24)
-    return marks(of: name).map { $0.applying(scale) }
+    return marks(of: name, whole: name).map { $0.applying(scale) }
   }
 
-  private static func marks(of name: String) -> [DrawnMark] {
+  /// - Parameter whole: the name that the program asked for.
+  private static func marks(of name: String, whole: String) -> [DrawnMark] {
     if let drawing = drawings[synonyms[name] ?? name] { return marks(drawing, isFilled: false) }
     var base = name
     let isFilled = base.hasSuffix(".fill")
@@ -25,7 +26,9 @@ enum SystemSymbols {
       let inner = String(base.dropLast(frame.count))
       let small = CGAffineTransform(a: 0.55, b: 0, c: 0, d: 0.55, tx: 5.4, ty: 5.4)
       return marks(drawing, isFilled: isFilled)
-        + marks(of: inner).map { ($0.applying(small)).recolored(isFilled ? paper : ink) }
+        + marks(of: inner, whole: whole).map {
+          ($0.applying(small)).recolored(isFilled ? paper : ink)
+        }
     }
     if isFilled, let drawing = drawings[synonyms[base] ?? base] {
       return marks(drawing, isFilled: true)
@@ -42,9 +45,29 @@ enum SystemSymbols {
     }
     // `list.bullet.rectangle` and the like: the longest beginning that is known.
     if let dot = base.lastIndex(of: ".") {
-      return marks(of: base[..<dot] + (isFilled ? ".fill" : ""))
+      return marks(of: base[..<dot] + (isFilled ? ".fill" : ""), whole: whole)
     }
-    return marks(drawings["questionmark.square"]!, isFilled: false)
+    return outline(named: whole)
+  }
+
+  /// An outline with the name of a symbol that has no drawing.
+  private static func outline(named name: String) -> [DrawnMark] {
+    let lines = name.split(separator: ".").prefix(4)
+    let font = UIFont.systemFont(ofSize: 5)
+    let texts = lines.enumerated().map { index, line in
+      let width = MainActor.assumeIsolated {
+        TextLayout.measure.width(of: String(line), font: font)
+      }
+      let start = CGPoint(
+        x: 12 - width / 2, y: 14 + (CGFloat(index) - CGFloat(lines.count - 1) / 2) * 5)
+      var mark = DrawnMark(.text(String(line), at: .zero, font, color: ink))
+      // Long words are squeezed into the outline.
+      let squeeze = min(1, 18 / max(width, 1))
+      mark.transform = CGAffineTransform(
+        a: squeeze, b: 0, c: 0, d: 1, tx: max(start.x, 3), ty: start.y)
+      return mark
+    }
+    return marks("M3 3L21 3L21 21L3 21Z", isFilled: false) + texts
   }
 
   /// Reads a drawing; filled, its closed paths are areas and the others lie on them as paper.

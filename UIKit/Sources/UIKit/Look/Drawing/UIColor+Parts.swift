@@ -1,7 +1,12 @@
 import Foundation
 
 extension UIColor {
-  /// Creates a colour from hue, saturation and brightness between 0 and 1.
+  /// A colour of the wider gamut, taken as one of sRGB.
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha) }
+
+  /// A colour by hue, saturation, brightness and opacity, each 0…1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func part(_ offset: CGFloat) -> CGFloat {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

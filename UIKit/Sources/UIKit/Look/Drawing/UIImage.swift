@@ -24,6 +24,12 @@ public final class UIImage: NSObject, Sendable {
   package let paint: [CGFloat]?
   /// The edges that keep their size when the image is stretched, in points; default 0.
   public let capInsets: UIEdgeInsets
+  /// The name of a symbol; nil for other images.
+  let symbol: String?
+  /// The frames of an animated image; nil for others.
+  public let images: [UIImage]?
+  /// The duration of an animated image, in seconds; 0 for others.
+  public let duration: TimeInterval
   /// True if its pixels stay sharp when it is stretched, as those of the middle of slices.
   package let isSharp: Bool
 
@@ -40,13 +46,16 @@ public final class UIImage: NSObject, Sendable {
   /// Creates a copy of an image.
   convenience init(copyOf other: UIImage) {
     self.init(
-      other.content, other.size, other.scale, other.renderingMode, other.paint, other.capInsets)
+      other.content, other.size, other.scale, other.renderingMode, other.paint, other.capInsets,
+      isSharp: other.isSharp, symbol: other.symbol, frames: other.images, duration: other.duration)
   }
 
   init(
     _ content: ImageContent, _ size: CGSize, _ scale: CGFloat, _ mode: RenderingMode,
-    _ paint: [CGFloat]? = nil, _ capInsets: UIEdgeInsets = .zero, isSharp: Bool = false
+    _ paint: [CGFloat]? = nil, _ capInsets: UIEdgeInsets = .zero, isSharp: Bool = false,
+    symbol: String? = nil, frames: [UIImage]? = nil, duration: TimeInterval = 0
   ) {
+    (self.symbol, images, self.duration) = (symbol, frames, duration)
     (self.content, self.size, self.scale, renderingMode) = (content, size, scale, mode)
     (self.paint, self.capInsets, self.isSharp) = (paint, capInsets, isSharp)
     super.init()
@@ -119,7 +128,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// Draws a system symbol, a template of some 22 × 20 points; Dactyl has some 180 of its own.
   ///
-  /// Longer names show the longest beginning that has a drawing, and unknown ones a question mark.
+  /// Longer names show the longest beginning that has a drawing, and unknown ones an outline with the name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -130,7 +139,7 @@ public final class UIImage: NSObject, Sendable {
     let side = ((configuration as? SymbolConfiguration)?.pointSize ?? 17) * 1.2
     self.init(
       .drawing(SystemSymbols.marks(of: name, side: side)),
-      CGSize(width: side.rounded(), height: side.rounded()), 1, .alwaysTemplate)
+      CGSize(width: side.rounded(), height: side.rounded()), 1, .alwaysTemplate, symbol: name)
   }
 
   /// Stored: the configuration of a system symbol.
@@ -192,13 +201,22 @@ public final class UIImage: NSObject, Sendable {
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// The frames of an animated image; always nil.
-  public var images: [UIImage]? { nil }
-  /// The duration of an animated image; always 0.
-  public var duration: TimeInterval { 0 }
-  /// Returns the first image, because images are not animated.
+  /// An image whose frames an image view shows one after the other; nil without frames.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    images.first
+    guard let first = images.first else { return nil }
+    let pace = duration > 0 ? duration : Double(images.count) / 30
+    return UIImage(
+      first.content, first.size, first.scale, first.renderingMode, first.paint, first.capInsets,
+      frames: images, duration: pace)
+  }
+  /// The animated image of the files `name0`, `name1` and so on, up to 1024; nil without a file.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    let first = UIImage(named: "\(name)0") == nil ? 1 : 0
+    var frames: [UIImage] = []
+    while frames.count <= 1024, let frame = UIImage(named: "\(name)\(first + frames.count)") {
+      frames.append(frame)
+    }
+    return animatedImage(with: frames, duration: duration)
   }
   /// Returns an image whose edges keep their size, in points; the rest stretches.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
@@ -224,8 +242,19 @@ public final class UIImage: NSObject, Sendable {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     painted(color.components).withRenderingMode(renderingMode)
   }
-  /// Returns this image, because symbols have only one look.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  /// Returns a symbol as large as a configuration says; other images stay as they are.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let symbol, let made = UIImage(systemName: symbol, withConfiguration: configuration)
+    else { return self }
+    return UIImage(
+      made.content, made.size, made.scale, renderingMode, paint, capInsets, symbol: symbol)
+  }
+  /// Returns a symbol as large as a configuration says; nil for other images.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    symbol.map { _ in withConfiguration(configuration) } ?? self
+  }
+  /// True for a symbol.
+  public var isSymbolImage: Bool { symbol != nil }
   /// Returns this image.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
@@ -237,7 +266,9 @@ public final class UIImage: NSObject, Sendable {
 
   /// Returns this image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, size, scale, renderingMode, paint, capInsets)
+    UIImage(
+      content, size, scale, renderingMode, paint, capInsets, isSharp: isSharp, symbol: symbol,
+      frames: images, duration: duration)
   }
 
   /// A data URL of the file for browsers; nil without a file.

@@ -13,6 +13,8 @@ open class CAAnimation: NSObject, @MainActor CAAction {
 
   /// The duration in seconds.
   open var duration: CFTimeInterval = 0
+  /// Stored: the pictures a second that it wants.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// Stored: the start time, in seconds.
   open var beginTime: CFTimeInterval = 0
   /// Stored: the offset in its own time, in seconds.
@@ -96,6 +98,14 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The initial velocity.
   open var initialVelocity: CGFloat = 0
+  /// A spring by how long it seems to move, in seconds, and how much it bounces, -1…1.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init(keyPath: nil)
+    let pace = 2 * CGFloat.pi / max(CGFloat(perceptualDuration), 0.001)
+    stiffness = pace * pace
+    damping = 2 * pace * (bounce < 0 ? 1 / max(1 + bounce, 0.001) : 1 - bounce)
+  }
+
   /// The time until less than a thousandth of the way is left, in seconds.
   open var settlingDuration: CFTimeInterval {
     damping > 0 ? Double(2 * mass / damping) * 6.907755278982137 : duration

@@ -7,6 +7,10 @@ open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   /// Stored: the middle of the source.
   open var emitterPosition = CGPoint.zero
+  /// Stored: the height and depth of the source.
+  open var emitterZPosition: CGFloat = 0, emitterDepth: CGFloat = 0
+  /// Stored: whether particles keep their heights.
+  open var preservesDepth = false
   /// Stored: the extent of the source.
   open var emitterSize = CGSize.zero
   /// Stored: the shape of the source.
@@ -40,6 +44,10 @@ open class CAEmitterCell: NSObject {
   open var color: CGColor?
   /// Stored: particles of particles.
   open var emitterCells: [CAEmitterCell]?
+  /// Stored: the part of its picture, its pixels per point, and its filters.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1), contentsScale: CGFloat = 1
+  /// Stored: how its picture is enlarged and shrunk.
+  open var magnificationFilter = "linear", minificationFilter = "linear"
   /// Stored: whether it comes out.
   open var isEnabled = true
   /// Stored: particles in a second.

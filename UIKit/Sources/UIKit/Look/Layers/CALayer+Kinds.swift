@@ -90,3 +90,19 @@ public protocol CALayerDelegate: NSObjectProtocol {}
 public protocol CAAction {}
 
 extension NSNull: CAAction {}
+
+/// Stored: edges of a layer.
+public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Edges by their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The left edge.
+  public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+  /// The right edge.
+  public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+  /// The lower edge.
+  public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+  /// The upper edge.
+  public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+}

@@ -74,6 +74,20 @@ open class CALayer: NSObject {
       view?.superview?.noteLook()
     }
   }
+  /// Stored: the part of the content that is stretched, 0…1.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Stored: filters of what lies behind.
+  open var backgroundFilters: [Any]?
+  /// Stored: the edges that are smoothed.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  /// The implicit animation of a change; none: changes take effect at once.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  /// The size that the layer would like: its own.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  /// The part of the layer that a scrolling layer shows: all of it.
+  open var visibleRect: CGRect { bounds }
   /// Stored: the speed of its animations.
   open var speed: Float = 1
   /// Stored: the time offset of its animations, in seconds.

@@ -54,6 +54,9 @@ open class UIApplication: UIResponder {
   var clock = HostClock.system
   /// The host's time at which the program started; see `hostTime`.
   public internal(set) var launchTime: TimeInterval = 0
+  var backgroundTasks = 0
+  /// Stored: the shortcuts that a press of the program's icon would offer.
+  open var shortcutItems: [UIApplicationShortcutItem]?
   private var windowReferences: [WindowReference] = []
 
   /// An application without delegate that is not started.

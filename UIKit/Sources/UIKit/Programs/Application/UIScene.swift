@@ -11,6 +11,21 @@ open class UIScene: UIResponder {
   open internal(set) var activationState = ActivationState.unattached
   /// Stored: the scene's title.
   open var title: String! = ""
+  /// Stored: a second line for the scene's title.
+  open var subtitle = ""
+  /// Opens nothing and reports failure.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)?
+  ) { completion?(false) }
+
+  /// Stored: how to open an address.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// Stored: true opens the address only in a program that is made for it.
+    open var universalLinksOnly = false
+    /// Options.
+    public override init() { super.init() }
+  }
   var keptDelegate: (any UISceneDelegate)?
 
   /// A scene of a session.
@@ -122,6 +137,8 @@ open class UISceneSession: NSObject {
   open internal(set) var configuration: UISceneConfiguration
   /// The identifier.
   public let persistentIdentifier = UUID().uuidString
+  /// Values that the program keeps for the session.
+  open var userInfo: [String: Any]?
 
   init(role: Role) {
     self.role = role

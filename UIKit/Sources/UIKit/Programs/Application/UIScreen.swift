@@ -22,7 +22,16 @@ open class UIScreen: NSObject {
   ///
   /// At first it has the size that a ported program's storyboard is drawn for, or else 390 × 844
   /// points, with three pixels per point and 120 frames per second.
-  public static var main = phone(CGSize(width: 390, height: 844))
+  public static var main = phone(CGSize(width: 390, height: 844)) {
+    didSet {
+      let (old, new) = (oldValue.bounds.size, main.bounds.size)
+      guard (old.width > old.height) != (new.width > new.height) else { return }
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+  }
+  /// The screens: the main one.
+  public static var screens: [UIScreen] { [main] }
 
   static func phone(_ size: CGSize) -> UIScreen {
     UIScreen(
@@ -49,4 +58,10 @@ open class UIScreen: NSObject {
   }
   /// Pixels per point.
   open var nativeScale: CGFloat { scale }
+  /// False: nobody records the screen.
+  open var isCaptured: Bool { false }
+  /// A view with a picture of the key window; empty without a host.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIApplication.running?.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView()
+  }
 }

@@ -47,6 +47,32 @@ open class UIImagePickerController: UINavigationController {
   open var cameraFlashMode = CameraFlashMode.auto
   /// Stored: whether the camera's buttons show.
   open var showsCameraControls = true
+  /// Stored: how good films are.
+  open var videoQuality = QualityType.typeMedium
+  /// Stored: how long a film may be, in seconds.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// Stored: the transform of the camera's picture.
+  open var cameraViewTransform = CGAffineTransform.identity
+  /// Stored: how pictures are handed on.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  /// Does nothing: there is no camera.
+  open func takePicture() {}
+  /// False: there is no camera.
+  open func startVideoCapture() -> Bool { false }
+  /// Does nothing: there is no camera.
+  open func stopVideoCapture() {}
+
+  /// Stored: how good a film is.
+  public enum QualityType: Int, Hashable, Sendable {
+    /// The available qualities.
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// Stored: how a picture is handed on.
+  public enum ImageURLExportPreset: Int, Hashable, Sendable {
+    /// The available ways.
+    case compatible, current
+  }
   /// Stored: a view above the camera's picture.
   open var cameraOverlayView: UIView?
 

@@ -179,7 +179,6 @@ extension IdleNames {
     hyphenationFactor
     iconColor
     imageExportPreset
-    imagePlacement
     impactOccurred
     indexPathAfterUpdate
     indexPathBeforeUpdate
@@ -241,6 +240,7 @@ extension IdleNames {
     minimumRelativeValue
     modalTransitionStyle
     motionEffects
+    multipleSelectionBackgroundView
     needsDisplayOnBoundsChange
     notificationOccurred
     notifyWhenInteractionChanges
@@ -370,7 +370,6 @@ extension IdleNames {
     stopVideoCapture
     strokeOutset
     sublayerTransform
-    subtitle
     suggestedName
     supplementariesFollowContentInsets
     supportsAlpha

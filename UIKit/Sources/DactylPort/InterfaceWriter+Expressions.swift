@@ -62,6 +62,23 @@ extension InterfaceWriter {
     return nil
   }
 
+  /// The size and weight of a symbol; nil without one.
+  func symbolLook(_ element: XMLElement?) -> String? {
+    guard let element else { return nil }
+    if let font = font(element.child("fontDescription")) {
+      return "UIImage.SymbolConfiguration(font: \(font))"
+    }
+    var parts: [String] = []
+    if let size = element["pointSize"] { parts.append("pointSize: \(size)") }
+    if let weight = element["weight"] { parts.append("weight: .\(weight)") }
+    if let scale = element["scale"], parts.isEmpty || element["pointSize"] != nil {
+      parts.append("scale: .\(scale)")
+    }
+    if parts.first?.hasPrefix("weight") == true { parts = [parts[0]] }
+    return parts.isEmpty
+      ? nil : "UIImage.SymbolConfiguration(\(parts.joined(separator: ", ")))"
+  }
+
   /// The image that an attribute names; nil without one.
   func image(_ element: XMLElement, _ attribute: String = "image") -> String? {
     guard let name = element[attribute] else { return nil }
@@ -75,6 +92,9 @@ extension InterfaceWriter {
     guard let element, let size = element["pointSize"] else { return nil }
     if let name = element["name"] {
       return "UIFont(name: \(quoted(name)), size: \(size)) ?? UIFont.systemFont(ofSize: \(size))"
+    }
+    if let weight = element["weight"] {
+      return "UIFont.systemFont(ofSize: \(size), weight: .\(weight))"
     }
     switch element["type"] {
     case "boldSystem": return "UIFont.boldSystemFont(ofSize: \(size))"

@@ -16,6 +16,8 @@ extension InterfaceWriter {
       {
         return
       }
+      // Rows have the height of their frame, or that of the table.
+      if element.name == "tableViewCell", attribute == "rowHeight" { return }
       if let attribute, attribute.hasPrefix("content"), attribute.hasSuffix("Alignment"),
         element.name != "button"
       {
@@ -55,7 +57,10 @@ extension InterfaceWriter {
     "insetsLayoutMarginsFromSafeArea", "symbolic", "misleading", "verifyAmbiguity",
     "contentViewInsetsToSafeArea",
     "tableViewCell", "collectionClass", "appends", "relationship", "segmentControlStyle",
-    "autoresizesArchivedViewToFullSize", "textLabel", "detailTextLabel", "imageView",
+    "xcode11CocoaTouchSystemColor", "family", "hidesAccessoryWhenEditing", "symbolScale",
+    "useStoryboardIdentifierAsRestorationIdentifier", "hasAttributedTitle", "symbolType",
+    "restorationIdentifier", "autoresizesArchivedViewToFullSize", "textLabel", "detailTextLabel",
+    "imageView",
   ]
   /// Values that are the same as without the attribute.
   private static let usual: Set<String> = [

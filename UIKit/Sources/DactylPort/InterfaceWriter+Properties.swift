@@ -10,7 +10,22 @@ extension InterfaceWriter {
     func set(numbers: [String]) {
       for name in numbers { if let value = element[name] { set(name, value) } }
     }
-    func scrolling() { set(flags: InterfaceWriter.scrollFlags) }
+    func set(colors: [String]) {
+      for name in colors { if let color = color(element.value(name)) { set(name, color) } }
+    }
+    func scrolling() {
+      set(flags: InterfaceWriter.scrollFlags)
+      if let value = element["contentInsetAdjustmentBehavior"] {
+        set("contentInsetAdjustmentBehavior", ".\(value)")
+      }
+      if let value = element["keyboardDismissMode"] { set("keyboardDismissMode", ".\(value)") }
+      if let value = inset(element.value("contentInset")) { set("contentInset", value) }
+      for (key, guide) in [
+        ("contentLayoutGuide", "contentLayoutGuide"), ("frameLayoutGuide", "frameLayoutGuide"),
+      ] {
+        if let id = element.value(key)?["id"] { guides[id] = "\(v).\(guide)" }
+      }
+    }
     if InterfaceWriter.controls.contains(element.name) { set(flags: InterfaceWriter.controlFlags) }
     if let mask = element.child("autoresizingMask") {
       let flags = [
@@ -47,6 +62,13 @@ extension InterfaceWriter {
     for (key, property) in [("backgroundColor", "backgroundColor"), ("tintColor", "tintColor")] {
       if let color = color(element.value(key)) { set(property, color) }
     }
+    if let value = inset(element.value("layoutMargins"), ("top", "left", "bottom", "right")) {
+      set("layoutMargins", value)
+    }
+    if let edges = element.value("directionalLayoutMargins") {
+      let sides = ["top", "leading", "bottom", "trailing"].map { "\($0): \(edges[$0] ?? "0")" }
+      set("directionalLayoutMargins", "NSDirectionalEdgeInsets(\(sides.joined(separator: ", ")))")
+    }
     for (axis, key) in [("horizontal", "horizontal"), ("vertical", "vertical")] {
       if let value = element["\(key)HuggingPriority"] {
         lines.append("  \(v).setContentHuggingPriority(UILayoutPriority(\(value)), for: .\(axis))")
@@ -65,6 +87,7 @@ extension InterfaceWriter {
     switch element.name {
     case "label":
       set(flags: InterfaceWriter.textFlags)
+      set(flags: [("enabled", "isEnabled"), ("highlighted", "isHighlighted")])
       set(numbers: ["minimumScaleFactor"])
       if let mode = element["lineBreakMode"].flatMap({ InterfaceWriter.lineBreaks[$0] }) {
         set("lineBreakMode", ".\(mode)")
@@ -127,6 +150,10 @@ extension InterfaceWriter {
       }
       if let look = element.child("buttonConfiguration") { writeConfiguration(look, v) }
     case "imageView":
+      set(flags: [("highlighted", "isHighlighted")])
+      if let look = symbolLook(element.value("preferredSymbolConfiguration")) {
+        set("preferredSymbolConfiguration", look)
+      }
       if let image = image(element) { set("image", image) }
       if let image = image(element, "highlightedImage") { set("highlightedImage", image) }
     case "slider", "stepper":
@@ -172,8 +199,12 @@ extension InterfaceWriter {
       let scopes = element.child("scopeButtonTitles")?.children.map { quoted($0.text) } ?? []
       if !scopes.isEmpty { set("scopeButtonTitles", "[\(scopes.joined(separator: ", "))]") }
       writeTraits(of: element, v)
-    case "navigationBar": writeItems(of: element, v)
+    case "navigationBar":
+      writeLook(ofBar: element, v)
+      writeItems(of: element, v)
+    case "tabBar": writeLook(ofBar: element, v)
     case "toolbar":
+      writeLook(ofBar: element, v)
       let items = element.child("items")?.children ?? []
       for item in items { writeBarButton(item) }
       let names = items.compactMap { $0["id"].map(variable) }
@@ -206,13 +237,25 @@ extension InterfaceWriter {
     case "collectionView":
       scrolling()
       writeFlowLayout(element.value("collectionViewLayout"), v)
-    case "progressView": if let value = element["progress"] { set("progress", value) }
-    case "pageControl": if let value = element["numberOfPages"] { set("numberOfPages", value) }
+    case "progressView":
+      if let value = element["progress"] { set("progress", value) }
+      set(colors: ["progressTintColor", "trackTintColor"])
+    case "pageControl":
+      set(numbers: ["numberOfPages", "currentPage"])
+      set(flags: [("hidesForSinglePage", "hidesForSinglePage")])
+      set(colors: ["pageIndicatorTintColor", "currentPageIndicatorTintColor"])
     case "stackView":
       set("axis", element["axis"] == "vertical" ? ".vertical" : ".horizontal")
       if let value = element["distribution"] { set("distribution", ".\(value)") }
       if let value = element["alignment"] { set("alignment", ".\(value)") }
-      if let value = element["spacing"] { set("spacing", value) }
+      // Interface Builder's standard is 8 points.
+      if let value = element["spacing"] ?? (element["spacingType"] == "standard" ? "8" : nil) {
+        set("spacing", value)
+      }
+      set(flags: [
+        ("layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement"),
+        ("baselineRelativeArrangement", "isBaselineRelativeArrangement"),
+      ])
     case "tableView":
       // Before Xcode 9, 44 stands for rows that decide for themselves.
       let styles = (element.child("prototypes")?.children ?? []).map {
@@ -276,7 +319,24 @@ extension InterfaceWriter {
       if let value { lines.append("  look_\(v).\(property) = \(value)") }
     }
     set("title", look["title"].map(quoted))
-    set("image", image(look))
+    set("subtitle", look["subtitle"].map(quoted))
+    set("image", image(look.value("image") ?? look))
+    set("imagePlacement", look["imagePlacement"].map { ".\($0)" })
+    set("imagePadding", look["imagePadding"])
+    set("titlePadding", look["titlePadding"])
+    set(
+      "preferredSymbolConfigurationForImage",
+      symbolLook(look.value("preferredSymbolConfigurationForImage")))
+    if let edges = look.value("contentInsets") {
+      let sides = ["top", "leading", "bottom", "trailing"].map { "\($0): \(edges[$0] ?? "0")" }
+      set("contentInsets", "NSDirectionalEdgeInsets(\(sides.joined(separator: ", ")))")
+    }
+    if let behind = look.child("backgroundConfiguration") {
+      set("background.backgroundColor", color(behind.value("backgroundColor")))
+      set("background.cornerRadius", behind["cornerRadius"])
+      set("background.strokeColor", color(behind.value("strokeColor")))
+      set("background.strokeWidth", behind["strokeWidth"])
+    }
     set("baseForegroundColor", color(look.value("baseForegroundColor")))
     set("baseBackgroundColor", color(look.value("baseBackgroundColor")))
     if let corners = look["cornerStyle"],
@@ -285,6 +345,9 @@ extension InterfaceWriter {
       set("cornerStyle", ".\(corners)")
     }
     lines.append("  \(v).configuration = look_\(v)")
+    if let font = font(look.value("titleFontDescription")) {
+      lines.append("  \(v).titleLabel?.font = \(font)")
+    }
     if let text = attributedText(look, "attributedTitle") {
       lines.append("  \(v).setAttributedTitle(\(text), for: .normal)")
     }
@@ -364,6 +427,9 @@ extension InterfaceWriter {
     for name in ["minimumLineSpacing", "minimumInteritemSpacing"] {
       if let value = layout[name] { lines.append("  \(flow).\(name) = \(value)") }
     }
+    if layout["automaticEstimatedItemSize"] == "YES" {
+      lines.append("  \(flow).estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
+    }
     for name in ["itemSize", "headerReferenceSize", "footerReferenceSize", "estimatedItemSize"] {
       if let value = size(layout.value(name)) { lines.append("  \(flow).\(name) = \(value)") }
     }
@@ -380,9 +446,15 @@ extension InterfaceWriter {
     return "CGSize(width: \(width), height: \(height))"
   }
 
-  func inset(_ element: XMLElement?) -> String? {
+  /// Insets by the names of the attributes for the four sides.
+  func inset(
+    _ element: XMLElement?,
+    _ names: (String, String, String, String) = ("minY", "minX", "maxY", "maxX")
+  ) -> String? {
     guard let element else { return nil }
-    let sides = [("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX")]
+    let sides = [
+      ("top", names.0), ("left", names.1), ("bottom", names.2), ("right", names.3),
+    ]
     return "UIEdgeInsets("
       + sides.map { "\($0.0): \(element[$0.1] ?? "0")" }.joined(separator: ", ") + ")"
   }

@@ -36,9 +36,18 @@ extension InterfaceWriter {
           "  c.tabBarItem = UITabBarItem(title: \(title), image: \(image(item) ?? "nil"), tag: \(tag))"
         )
       }
+      if let badge = item["badgeValue"] {
+        lines.append("  c.tabBarItem.badgeValue = \(quoted(badge))")
+      }
+      if let color = color(item.value("badgeColor")) {
+        lines.append("  c.tabBarItem.badgeColor = \(color)")
+      }
       if let chosen = image(item, "selectedImage") {
         lines.append("  c.tabBarItem.selectedImage = \(chosen)")
       }
+    }
+    if controller.name == "tabBarController", let bar = controller.value("tabBar") {
+      writeLook(ofBar: bar, "c.tabBar")
     }
     // Buttons of the item go ways of the relations.
     writeRelations(of: controller, in: scene)
@@ -118,15 +127,30 @@ extension InterfaceWriter {
     }
     for bar in ["navigationBar", "toolbar"] {
       guard let element = controller.value(bar) else { continue }
-      if let color = color(element.value("barTintColor")) {
-        lines.append("  c.\(bar).barTintColor = \(color)")
-      }
-      if let color = color(element.value("tintColor")) {
-        lines.append("  c.\(bar).tintColor = \(color)")
-      }
-      if element["barStyle"]?.hasPrefix("black") == true {
-        lines.append("  c.\(bar).barStyle = .black")
-      }
+      writeLook(ofBar: element, "c.\(bar)")
+    }
+  }
+
+  /// Writes the colours of a bar, and how its titles look.
+  mutating func writeLook(ofBar element: XMLElement, _ bar: String) {
+    func set(_ property: String, _ value: String?) {
+      if let value { lines.append("  \(bar).\(property) = \(value)") }
+    }
+    set("barTintColor", color(element.value("barTintColor")))
+    set("tintColor", color(element.value("tintColor")))
+    if element.name == "tabBar" {
+      set("unselectedItemTintColor", color(element.value("unselectedItemTintColor")))
+    }
+    if element["barStyle"]?.hasPrefix("black") == true { set("barStyle", ".black") }
+    if element["translucent"] == "NO" { set("isTranslucent", "false") }
+    guard element.name == "navigationBar" else { return }
+    if element["largeTitles"] == "YES" { set("prefersLargeTitles", "true") }
+    for key in ["titleTextAttributes", "largeTitleTextAttributes"] {
+      guard let words = element.value(key) else { continue }
+      var parts: [String] = []
+      if let color = color(words.value("textColor")) { parts.append(".foregroundColor: \(color)") }
+      if let font = font(words.child("fontDescription")) { parts.append(".font: \(font)") }
+      if !parts.isEmpty { set(key, "[\(parts.joined(separator: ", "))]") }
     }
   }
 
@@ -150,6 +174,12 @@ extension InterfaceWriter {
       if place == "c.navigationItem" { lines.append("  let \(variable(id)) = c.navigationItem") }
     }
     if let title = item["title"] { lines.append("  \(place).title = \(quoted(title))") }
+    if let mode = item["largeTitleDisplayMode"], ["always", "never", "automatic"].contains(mode) {
+      lines.append("  \(place).largeTitleDisplayMode = .\(mode)")
+    }
+    if let words = item["backButtonTitle"] {
+      lines.append("  \(place).backButtonTitle = \(quoted(words))")
+    }
     if let prompt = item["prompt"] { lines.append("  \(place).prompt = \(quoted(prompt))") }
     if let back = item.children.first(where: { $0.peek("key") == "backBarButtonItem" }) {
       writeBarButton(back)

@@ -17,6 +17,11 @@ extension InterfaceWriter {
         || names.contains(value.prefix(1).lowercased() + value.dropFirst())
     }
     switch attribute {
+    case "scale"
+    where element.name == "preferredSymbolConfiguration"
+      || element.name == "symbolConfiguration"
+      || element.peek("key")?.hasPrefix("preferredSymbolConfiguration") == true:
+      return ["default", "unspecified", "small", "medium", "large"].contains(value)
     case "keyPath":
       return value.wholeMatch(of: /[A-Za-z_][A-Za-z_0-9]*(\.[A-Za-z_][A-Za-z_0-9]*)*/) != nil
     case "key" where element.name == "state":
@@ -34,11 +39,12 @@ extension InterfaceWriter {
   }
 
   private static func isNumber(_ text: String) -> Bool {
-    text.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]{1,2})?/) != nil
+    text.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]{1,2}|[eE]-[0-9]{3})?/) != nil
   }
 
   private static let wholeNumbers: Set<String> = [
-    "tag", "numberOfLines", "numberOfPages", "selectedSegmentIndex", "minuteInterval",
+    "tag", "numberOfLines", "numberOfPages", "currentPage", "selectedSegmentIndex",
+    "minuteInterval",
     "numberOfTapsRequired", "numberOfTouchesRequired", "minimumNumberOfTouches",
     "maximumNumberOfTouches", "indentationLevel",
   ]
@@ -50,7 +56,8 @@ extension InterfaceWriter {
     "sectionHeaderHeight", "sectionFooterHeight", "minimumValue", "maximumValue", "minValue",
     "maxValue", "stepValue", "progress", "spacing", "minimumLineSpacing",
     "minimumInteritemSpacing", "minimumZoomScale", "maximumZoomScale", "minimumPressDuration",
-    "allowableMovement", "indentationWidth", "scale", "rotation",
+    "allowableMovement", "indentationWidth", "imagePadding", "titlePadding", "cornerRadius",
+    "strokeWidth", "top", "leading", "bottom", "trailing", "left", "right", "scale", "rotation",
   ]
   private static let attributes: Set<String> = [
     "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
@@ -74,6 +81,12 @@ extension InterfaceWriter {
       "left", "right", "justified", "natural",
     ],
     "direction": ["right", "left", "up", "down"],
+    "weight": [
+      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ],
+    "imagePlacement": ["leading", "trailing", "top", "bottom"],
+    "contentInsetAdjustmentBehavior": ["automatic", "scrollableAxes", "never", "always"],
+    "keyboardDismissMode": ["none", "onDrag", "interactive"],
     "eventType": [
       "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
       "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",

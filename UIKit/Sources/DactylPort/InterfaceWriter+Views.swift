@@ -58,6 +58,9 @@ extension InterfaceWriter {
         classes[contentID] = "UIView"
         lines.append("  let \(variable(contentID)) = \(v).contentView")
       }
+      if let color = color(content.value("backgroundColor")) {
+        lines.append("  \(v).contentView.backgroundColor = \(color)")
+      }
       writeSubviews(of: content, into: "\(v).contentView")
       writeConstraints(of: content)
     } else if isCell {

@@ -52,6 +52,9 @@ struct InterfaceWriter {
     "retina5_5": (414, 736), "retina5_9": (375, 812), "retina6_1": (414, 896),
     "retina6_5": (414, 896), "retina6_0": (390, 844), "retina6_7": (428, 926),
     "retina6_12": (393, 852), "retina6_72": (430, 932),
+    "ipad9_7": (768, 1024), "ipad10_2": (810, 1080), "ipad10_5": (834, 1112),
+    "ipad10_9": (820, 1180), "ipad10_9rounded": (820, 1180), "ipad11_0rounded": (834, 1194),
+    "ipad12_9": (1024, 1366), "ipad12_9rounded": (1024, 1366),
   ]
 
   // MARK: Files

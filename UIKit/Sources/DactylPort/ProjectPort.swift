@@ -283,6 +283,8 @@ public struct ProjectPort {
     var nibs: [String] = []
     var main: String?
     var sizes: [String: (Int, Int)] = [:]
+    let project = XcodeProject(in: root)
+    var orientations = project?.orientations ?? []
     var written: Set<String> = []
     for file in list {
       let name = file.deletingPathExtension().lastPathComponent
@@ -324,6 +326,11 @@ public struct ProjectPort {
           resources.add(settings: head, of: target)
           let scenes = list.entry("UIApplicationSceneManifest")?.entry("UISceneConfigurations")?
             .entry("UIWindowSceneSessionRoleApplication")
+          let allowed =
+            (project?.isForTablets == true
+              ? list.entry("UISupportedInterfaceOrientations~ipad") : nil)
+            ?? list.entry("UISupportedInterfaceOrientations")
+          for orientation in allowed?.children ?? [] { orientations.insert(orientation.text) }
           main =
             list.entry("UIMainStoryboardFile")?.text
             ?? scenes?.children.first?.entry("UISceneStoryboardFile")?.text ?? main
@@ -337,6 +344,12 @@ public struct ProjectPort {
     let colors = resources.colors.sorted { $0.key < $1.key }.map { entry in
       "    \(entry.key.literal): UIColor(red: \(entry.value[0]), green: \(entry.value[1]), blue: \(entry.value[2]), alpha: \(entry.value[3]))"
     }
+    var size = main.flatMap { sizes[$0] }
+    // A program of tablets alone may be drawn for a phone by mistake.
+    if project?.isForTablets == true, (size?.0 ?? 0) < 700 { size = (820, 1180) }
+    if !orientations.isEmpty, orientations.allSatisfy({ $0.contains("Landscape") }) {
+      size = size.map { ($0.1, $0.0) } ?? (844, 390)
+    }
     let keepsDocuments = files.contains {
       $0.path.hasSuffix(".swift") && $0.text.contains("ocumentDirectory")
     }
@@ -346,7 +359,7 @@ public struct ProjectPort {
 
       final class PortedInterface: InterfaceArchive {
         static let mainStoryboard: String? = \(main?.literal ?? "nil")
-        static let screenSize: CGSize? = \(main.flatMap { sizes[$0] }.map { "CGSize(width: \($0.0), height: \($0.1))" } ?? "nil")
+        static let screenSize: CGSize? = \(size.map { "CGSize(width: \($0.0), height: \($0.1))" } ?? "nil")
       \(keepsDocuments ? "  static let keepsDocuments = true\n" : "")  static let storyboards: [String: StoryboardArchive] = \(table(storyboards))
         static let nibs: [String: (AnyObject?) -> [Any]] = \(table(nibs))
         static let colors: [String: UIColor] = \(table(colors))

@@ -12,6 +12,11 @@ struct XcodeProject {
   /// since Xcode 16, where folders count.
   let sources: Set<String>?
 
+  /// True if the program runs on tablets alone.
+  let isForTablets: Bool
+  /// The orientations that the build settings allow on a phone; empty where they are silent.
+  let orientations: Set<String>
+
   /// The project in a folder; nil if there is none.
   init?(in folder: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -20,6 +25,15 @@ struct XcodeProject {
         contentsOf: folder.appendingPathComponent("\(name)/project.pbxproj"), encoding: .utf8)
     else { return nil }
     versions = text.matches(of: /SWIFT_VERSION = "?([0-9.]+)/).map { String($0.output.1) }
+    let families = text.matches(of: /TARGETED_DEVICE_FAMILY = "?([0-9,]+)/).map(\.output.1)
+    isForTablets = !families.isEmpty && families.allSatisfy { $0 == "2" }
+    let key = isForTablets ? "_iPad" : "_iPhone"
+    let allowed =
+      text.matches(
+        of: /INFOPLIST_KEY_UISupportedInterfaceOrientations(_iPad|_iPhone|) = "?([A-Za-z ]+)/)
+    orientations = Set(
+      allowed.filter { $0.output.1.isEmpty || $0.output.1 == key }
+        .flatMap { $0.output.2.split(separator: " ").map(String.init) })
     sources = Objects(text).sources(below: folder)
   }
 

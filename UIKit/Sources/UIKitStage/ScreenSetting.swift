@@ -38,6 +38,7 @@ struct ScreenSetting: Equatable {
       bounds: CGRect(origin: .zero, size: size), scale: 3,
       traitCollection: UITraitCollection(
         forceTouchCapability: hasForce ? .available : .unavailable,
+        userInterfaceIdiom: min(size.width, size.height) >= 700 ? .pad : .phone,
         userInterfaceStyle: isDark ? .dark : .light,
         horizontalSizeClass: classes.width, verticalSizeClass: classes.height,
         layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,

@@ -447,6 +447,86 @@ struct PortTests {
     #expect(code.contains("\n  static let keepsDocuments = true\n  static let storyboards:"))
   }
 
+  @Test func looksOfBarsButtonsAndStacksComeAlong() throws {
+    let made = try interface(
+      """
+      <viewController id="c"><view key="view" id="v"><subviews>
+        <stackView id="s" spacingType="standard"/>
+        <label id="l" enabled="NO"><fontDescription key="fontDescription" type="system" weight="semibold" pointSize="20"/></label>
+        <navigationBar id="n" largeTitles="YES" translucent="NO"><color key="barTintColor" white="0.5"/>
+          <textAttributes key="titleTextAttributes"><color key="textColor" white="1"/></textAttributes></navigationBar>
+        <pageControl id="p" numberOfPages="3" currentPage="1"><color key="pageIndicatorTintColor" white="0.25"/></pageControl>
+        <imageView id="i" image="heart" catalog="system"><preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="large"/></imageView>
+        <button id="b"><buttonConfiguration key="configuration" style="plain" title="Go" subtitle="now" imagePlacement="top" imagePadding="4">
+          <imageReference key="image" image="star" catalog="system"/>
+          <fontDescription key="titleFontDescription" type="system" pointSize="31"/>
+          <backgroundConfiguration key="background" cornerRadius="9"><color key="backgroundColor" white="0.75"/></backgroundConfiguration>
+        </buttonConfiguration></button>
+        <collectionView id="w"><collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES"/></collectionView>
+        <scrollView id="r" contentInsetAdjustmentBehavior="never"><subviews><view id="k"><rect key="frame"/></view></subviews>
+          <constraints><constraint firstItem="k" firstAttribute="top" secondItem="g" secondAttribute="top" id="d"/>
+            <constraint firstItem="k" firstAttribute="width" secondItem="f" secondAttribute="width" id="e"/></constraints>
+          <viewLayoutGuide key="contentLayoutGuide" id="g"/><viewLayoutGuide key="frameLayoutGuide" id="f"/></scrollView>
+      </subviews></view></viewController>
+      """)
+    for line in [
+      "v_s.spacing = 8", "v_l.isEnabled = false",
+      "v_l.font = UIFont.systemFont(ofSize: 20, weight: .semibold)",
+      "v_n.prefersLargeTitles = true", "v_n.isTranslucent = false",
+      "v_n.barTintColor = UIColor(white: 0.5, alpha: 1)",
+      "v_n.titleTextAttributes = [.foregroundColor: UIColor(white: 1, alpha: 1)]",
+      "v_p.currentPage = 1", "v_p.pageIndicatorTintColor = UIColor(white: 0.25, alpha: 1)",
+      "v_i.preferredSymbolConfiguration = UIImage.SymbolConfiguration(scale: .large)",
+      "look_v_b.image = UIImage(systemName: \"star\")", "look_v_b.subtitle = \"now\"",
+      "look_v_b.imagePlacement = .top", "look_v_b.imagePadding = 4",
+      "look_v_b.background.backgroundColor = UIColor(white: 0.75, alpha: 1)",
+      "look_v_b.background.cornerRadius = 9",
+      "v_b.titleLabel?.font = UIFont.systemFont(ofSize: 31)",
+      "flow_v_w.estimatedItemSize = UICollectionViewFlowLayout.automaticSize",
+      "v_r.contentInsetAdjustmentBehavior = .never",
+      "toItem: v_r.contentLayoutGuide, attribute: .top",
+      "toItem: v_r.frameLayoutGuide, attribute: .width",
+    ] {
+      #expect(made.code.contains(line), "\(line)")
+    }
+    #expect(made.notes.isEmpty, "\(made.notes)")
+  }
+
+  @Test func theScreenIsThatOfTheDevicesThatTheProjectNames() throws {
+    func screen(_ settings: String, device: String? = "retina6_1") throws -> String {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let project = folder.appendingPathComponent("App.xcodeproj")
+      try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+      try "SWIFT_VERSION = 5.0; \(settings)".write(
+        to: project.appendingPathComponent("project.pbxproj"), atomically: true, encoding: .utf8)
+      if let device {
+        try """
+        <document><device id="\(device)"/><scenes><scene><objects>
+        <viewController id="c"><view key="view" id="v"/></viewController></objects></scene></scenes></document>
+        """.write(
+          to: folder.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
+      }
+      try "import UIKit\nclass A: UIView {}".write(
+        to: folder.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+      let code =
+        ProjectPort(folder: folder, dactyl: ".").files.first {
+          $0.path.hasSuffix("PortedInterface.swift")
+        }?.text ?? ""
+      return String(code.firstMatch(of: /screenSize: CGSize\? = (.*)/)?.output.1 ?? "none")
+    }
+    #expect(try screen("") == "CGSize(width: 414, height: 896)")
+    #expect(try screen("TARGETED_DEVICE_FAMILY = 2;") == "CGSize(width: 820, height: 1180)")
+    #expect(try screen("TARGETED_DEVICE_FAMILY = \"1,2\";") == "CGSize(width: 414, height: 896)")
+    #expect(try screen("", device: "ipad9_7") == "CGSize(width: 768, height: 1024)")
+    let sides = "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "
+    let across = "\"UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\";"
+    #expect(try screen(sides + across) == "CGSize(width: 896, height: 414)")
+    #expect(
+      try screen(sides + "\"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft\";")
+        == "CGSize(width: 414, height: 896)")
+  }
+
   @Test func variationsOfSubviewsAndConstraintsFollowTheSizeClasses() throws {
     let code = try interface(
       """

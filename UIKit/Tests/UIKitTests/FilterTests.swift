@@ -68,6 +68,27 @@ struct FilterTests {
     #expect(button.imageRect(forContentRect: button.bounds).size == CGSize(width: 10, height: 10))
   }
 
+  @Test func aConfigurationPlacesImageAndTitle() {
+    var look = UIButton.Configuration.plain()
+    look.image = UIImage(size: CGSize(width: 30, height: 20))
+    (look.title, look.imagePlacement, look.imagePadding) = ("Go", .top, 6)
+    let button = UIButton(configuration: look)
+    button.frame.size = button.intrinsicContentSize
+    let content = button.contentRect(forBounds: button.bounds)
+    let (image, title) = (
+      button.imageRect(forContentRect: content), button.titleRect(forContentRect: content)
+    )
+    #expect(title.minY >= image.maxY + 5.5 && abs(title.midX - image.midX) < 0.01)
+    #expect(button.bounds.height >= image.height + 6 + title.height + 14)
+    look.imagePlacement = .trailing
+    button.configuration = look
+    button.frame.size = button.intrinsicContentSize
+    let line = button.contentRect(forBounds: button.bounds)
+    #expect(
+      button.imageRect(forContentRect: line).minX
+        >= button.titleRect(forContentRect: line).maxX + 5.5)
+  }
+
   @Test func aDeviceIsHeldAsItsScreenIs() {
     let former = UIScreen.main
     defer { UIScreen.main = former }

@@ -328,6 +328,12 @@ open class UICollectionView: UIScrollView {
     itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
+  // Compositional layouts place their sections within the safe area.
+  override var staysBelowBars: Bool {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration.scrollDirection
+      == .vertical
+  }
+
   /// Lets the layout choose where a drag comes to rest.
   override func restingPlace(for place: CGPoint, at speed: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(

@@ -352,7 +352,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       for item in 0..<view.numberOfItems(inSection: section) {
         let path = IndexPath(item: item, section: section)
         let size = turned(
-          isOpen(at: path)
+          isOpen(at: path) && (wanted[path] != nil || estimatedItemSize != Self.automaticSize)
             ? wanted[path] ?? estimatedItemSize
             : sizes?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize)
         let taken = line.reduce(0) { $0 + $1.1.width + between }

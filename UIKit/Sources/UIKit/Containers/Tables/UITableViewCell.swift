@@ -67,6 +67,8 @@ open class UITableViewCell: UIView {
       showSelection()
     }
   }
+  /// Stored: the view behind the content of a row that is selected with others.
+  open var multipleSelectionBackgroundView: UIView?
   /// The insets of the line below the row.
   open var separatorInset = UIEdgeInsets.zero
   /// The indentation of the content, in steps.

@@ -21,13 +21,15 @@ extension UIButton {
 
     /// The title.
     public var title: String? { didSet { styledTitle = nil } }
-    /// Stored: a second title.
+    /// A second title, below the first and smaller.
     public var subtitle: String?
+    /// The size and weight of a symbol; nil for its own.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The image before the title.
     public var image: UIImage?
     /// The distance of image and title in points.
     public var imagePadding: CGFloat = 0
-    /// Stored: where the image lies; it lies before the title.
+    /// The side of the title at which the image lies.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// Stored: the distance of the two titles in points.
     public var titlePadding: CGFloat = 1
@@ -92,15 +94,27 @@ extension UIButton {
         button.setTitle(title, for: .normal)
         button.setAttributedTitle(styledTitle?.forUIKit, for: .normal)
       }
+      if let subtitle, styledTitle == nil {
+        let both = NSMutableAttributedString(
+          string: title.map { $0 + "\n" } ?? "", attributes: [.foregroundColor: front])
+        both.append(
+          NSAttributedString(
+            string: subtitle,
+            attributes: [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: front]))
+        button.setAttributedTitle(both, for: .normal)
+        button.titleLabel?.numberOfLines = 0
+      }
       button.setTitleColor(front, for: .normal)
-      button.setImage(image?.tinted(front, isTemplate: true), for: .normal)
+      let sized =
+        preferredSymbolConfigurationForImage.flatMap { image?.applyingSymbolConfiguration($0) }
+        ?? image
+      button.setImage(sized?.tinted(front, isTemplate: true), for: .normal)
       let color =
         background.backgroundColor ?? (kind == .tinted ? back : baseBackgroundColor ?? back)
       if let color { button.backgroundColor = color }
       button.contentEdgeInsets = UIEdgeInsets(
         top: contentInsets.top, left: contentInsets.leading, bottom: contentInsets.bottom,
-        right: contentInsets.trailing + (image != nil && title != nil ? imagePadding : 0))
-      button.titleEdgeInsets.left = image != nil && title != nil ? imagePadding * 2 : 0
+        right: contentInsets.trailing)
       let height = button.intrinsicContentSize.height
       button.layer.cornerRadius =
         switch cornerStyle {

@@ -170,6 +170,9 @@ open class UIButton: UIControl {
       }
       if contentVerticalAlignment == .fill { picture.height = max(room.height, 0) }
     }
+    if let configuration, picture != .zero, titleSize(within: .greatestFiniteMagnitude).width > 0 {
+      return parts(in: rect, picture, configuration)
+    }
     let title = titleSize(within: rect.width - picture.width)
     let spare = rect.width - picture.width - title.width
     let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -199,6 +202,49 @@ open class UIButton: UIControl {
     let text = CGRect(
       x: image.maxX, y: top(title.height), width: title.width, height: title.height)
     return (moved(image, imageEdgeInsets), moved(text, titleEdgeInsets))
+  }
+
+  /// The rectangles of image and title where a configuration places them.
+  private func parts(
+    in rect: CGRect, _ picture: CGSize, _ look: Configuration
+  ) -> (image: CGRect, title: CGRect) {
+    let isUpright = look.imagePlacement == .top || look.imagePlacement == .bottom
+    let room = isUpright ? rect.width : rect.width - picture.width - look.imagePadding
+    let title = titleSize(within: room)
+    let both = CGSize(
+      width: isUpright
+        ? max(picture.width, title.width) : picture.width + look.imagePadding + title.width,
+      height: isUpright
+        ? picture.height + look.imagePadding + title.height : max(picture.height, title.height))
+    let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
+    let left: CGFloat =
+      switch contentHorizontalAlignment {
+      case .center, .fill: rect.midX - both.width / 2
+      case .left: rect.minX
+      case .right: rect.maxX - both.width
+      case .leading: isLeft ? rect.minX : rect.maxX - both.width
+      case .trailing: isLeft ? rect.maxX - both.width : rect.minX
+      }
+    let whole = CGRect(
+      x: left, y: rect.midY - both.height / 2, width: both.width, height: both.height)
+    func frame(_ size: CGSize, _ edge: NSDirectionalRectEdge) -> CGRect {
+      var place = CGRect(
+        x: whole.midX - size.width / 2, y: whole.midY - size.height / 2, width: size.width,
+        height: size.height)
+      if edge == .top { place.origin.y = whole.minY }
+      if edge == .bottom { place.origin.y = whole.maxY - size.height }
+      if edge == (isLeft ? .leading : .trailing) { place.origin.x = whole.minX }
+      if edge == (isLeft ? .trailing : .leading) { place.origin.x = whole.maxX - size.width }
+      return place
+    }
+    let opposite: NSDirectionalRectEdge =
+      switch look.imagePlacement {
+      case .top: .bottom
+      case .bottom: .top
+      case .trailing: .leading
+      default: .trailing
+      }
+    return (frame(picture, look.imagePlacement), frame(title, opposite))
   }
 
   /// Stored: sets the colour of the title's shadow for a state.
@@ -288,6 +334,17 @@ open class UIButton: UIControl {
     let text = max(title.height, titleFont.lineHeight).rounded(.up)
     let line = title == .zero && picture != .zero ? 0 : text
     let background = backgroundImage(for: state)?.size ?? .zero
+    if let configuration, picture != .zero, title.width > 0 {
+      let isUpright =
+        configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
+      let padding = configuration.imagePadding
+      return CGSize(
+        width: (isUpright
+          ? max(title.width, picture.width) : title.width + padding + picture.width) + insets.left
+          + insets.right,
+        height: (isUpright ? picture.height + padding + text : max(text, picture.height))
+          + insets.top + insets.bottom)
+    }
     return CGSize(
       width: max(title.width + picture.width + insets.left + insets.right, 30, background.width),
       height: max(max(line, picture.height) + space, background.height))

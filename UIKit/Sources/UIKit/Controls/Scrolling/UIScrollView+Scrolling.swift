@@ -58,7 +58,7 @@ extension UIScrollView {
     case .automatic, .scrollableAxes:
       let isUpright =
         contentSize.height > bounds.height || alwaysBounceVertical
-        || contentInsetAdjustmentBehavior == .automatic && isContentOfStack
+        || contentInsetAdjustmentBehavior == .automatic && (isContentOfStack || staysBelowBars)
       let isLevel = contentSize.width > bounds.width || alwaysBounceHorizontal
       return UIEdgeInsets(
         top: isUpright ? safe.top : 0, left: isLevel ? safe.left : 0,
@@ -66,15 +66,15 @@ extension UIScrollView {
     }
   }
 
-  /// True for the view of a controller in a navigation stack, or the rearmost view on it: it lies
-  /// below the bars even if nothing scrolls.
+  /// True for the view of a controller in a navigation stack or behind tabs, or the rearmost view
+  /// on it: it lies below the bars even if nothing scrolls.
   private var isContentOfStack: Bool {
     let isRearmost = superview?.subviews.first === self
     let controller =
       next as? UIViewController ?? (isRearmost ? superview?.next as? UIViewController : nil)
     guard let controller else { return false }
     return controller.automaticallyAdjustsScrollViewInsets
-      && controller.parent is UINavigationController
+      && (controller.parent is UINavigationController || controller.parent is UITabBarController)
   }
 
   /// Keeps content at its upper left end when the inset changes.

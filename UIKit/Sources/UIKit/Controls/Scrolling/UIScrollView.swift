@@ -101,6 +101,8 @@ open class UIScrollView: UIView {
 
   /// Guide for constraints to the content; its size becomes `contentSize`.
   open var contentLayoutGuide: UILayoutGuide { guide(.content) }
+  /// True if the content lies below the bars even if it does not scroll.
+  var staysBelowBars: Bool { false }
   override var contentGuide: UILayoutGuide? { contentLayoutGuide }
   override func takeContentSize(_ size: CGSize) {
     if contentSize != size { contentSize = size }

@@ -304,7 +304,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   /// The rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The width of the text or the placeholder, and a fixed height.
+  /// The width of the text or the placeholder, and a height for its font.
   open override var intrinsicContentSize: CGSize {
     let font = font ?? UIFont.systemFont(ofSize: 17)
     let size =
@@ -315,7 +315,11 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
         of: (hasText ? text : placeholder) ?? "", font: font, within: .greatestFiniteMagnitude,
         lines: 1)
     let edge: CGFloat = borderStyle == .none ? 0 : 14
-    return CGSize(width: size.width + edge, height: borderStyle == .none ? 22 : 34)
+    // Large fonts need more than the usual 22 and 34 points.
+    let line = font.lineHeight.rounded(.up)
+    return CGSize(
+      width: size.width + edge,
+      height: borderStyle == .none ? max(line + 1, 22) : max(line + 13, 34))
   }
 
   /// The distance from the top to the baseline, at the usual height.

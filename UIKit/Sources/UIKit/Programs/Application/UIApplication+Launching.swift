@@ -190,7 +190,7 @@ func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
   // This must come before the first view.
   uikit_measure_texts()
   if let archive = kind.flatMap({ InterfaceArchives.archive(beside: $0) }) {
-    if let size = archive.screenSize { UIScreen.main = .phone(size) }
+    if let size = archive.screenSize { UIScreen.main = .screen(of: size) }
     if archive.keepsDocuments { makeDocumentsFolder() }
   }
   let application = principal.flatMap { makeResponder($0) as? UIApplication } ?? UIApplication()

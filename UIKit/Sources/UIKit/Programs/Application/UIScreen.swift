@@ -22,7 +22,7 @@ open class UIScreen: NSObject {
   ///
   /// At first it has the size that a ported program's storyboard is drawn for, or else 390 × 844
   /// points, with three pixels per point and 120 frames per second.
-  public static var main = phone(CGSize(width: 390, height: 844)) {
+  public static var main = screen(of: CGSize(width: 390, height: 844)) {
     didSet {
       let (old, new) = (oldValue.bounds.size, main.bounds.size)
       guard (old.width > old.height) != (new.width > new.height) else { return }
@@ -33,9 +33,15 @@ open class UIScreen: NSObject {
   /// The screens: the main one.
   public static var screens: [UIScreen] { [main] }
 
-  static func phone(_ size: CGSize) -> UIScreen {
-    UIScreen(
-      bounds: CGRect(origin: .zero, size: size), scale: 3, maximumFramesPerSecond: 120)
+  /// The screen of a phone, or of a tablet if it is that large.
+  static func screen(of size: CGSize) -> UIScreen {
+    let isTablet = min(size.width, size.height) >= 700
+    return UIScreen(
+      bounds: CGRect(origin: .zero, size: size), scale: isTablet ? 2 : 3,
+      maximumFramesPerSecond: 120,
+      traitCollection: UITraitCollection(
+        forceTouchCapability: .unavailable, userInterfaceIdiom: isTablet ? .pad : .phone,
+        horizontalSizeClass: isTablet ? .regular : .compact, verticalSizeClass: .regular))
   }
 
   /// Creates a screen; for hosts.

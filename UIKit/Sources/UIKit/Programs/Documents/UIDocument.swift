@@ -109,6 +109,11 @@ open class UIDocument: NSObject {
     try data.write(to: url, options: .atomic)
   }
 
+  /// The attributes with which a file is written: none.
+  open func fileAttributesToWrite(
+    to url: URL, for saveOperation: SaveOperation
+  ) throws -> [AnyHashable: Any] { [:] }
+
   /// Saves changes and closes the document.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     func end(_ isSaved: Bool) {
@@ -153,4 +158,28 @@ open class UIDocument: NSObject {
   /// Posted when `documentState` changed.
   public nonisolated static let stateChangedNotification = Notification.Name(
     "UIDocumentStateChangedNotification")
+}
+
+/// The name before Swift 4.2.
+public typealias UIDocumentState = UIDocument.State
+/// The name before Swift 4.2.
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+/// The name before Swift 4.2.
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+
+extension URLResourceKey {
+  /// The pictures of a file, by their sizes.
+  public static let thumbnailDictionaryKey = URLResourceKey(
+    rawValue: "NSURLThumbnailDictionaryKey")
+}
+
+/// A size of a file's picture.
+public struct URLThumbnailDictionaryItem: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A size with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// 1024 pixels wide and high.
+  public static let NSThumbnail1024x1024SizeKey = URLThumbnailDictionaryItem(
+    rawValue: "NSThumbnail1024x1024SizeKey")
 }

@@ -71,7 +71,7 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let top = view.safeAreaInsets.top
-    bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + 44)
+    bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: 44)
     list.frame = CGRect(
       x: 0, y: top + 44, width: view.bounds.width, height: view.bounds.height - top - 44)
     bareItem.rightBarButtonItem =

@@ -54,8 +54,12 @@ final class StripView: UIScrollView {
     case .continuousGroupLeadingBoundary: index = (place.x / strip.step).rounded()
     case .groupPaging, .groupPagingCentered:
       // A flick goes one group on; a slow drag stays with the nearest.
-      index = speed.x > 0.2 ? present.rounded(.up) : speed.x < -0.2 ? present.rounded(.down)
-        : present.rounded()
+      index =
+        speed.x > 0.2
+        ? present.rounded(.up)
+        : speed.x < -0.2
+          ? present.rounded(.down)
+          : present.rounded()
     }
     rest.x = index * strip.step
     if strip.behavior == .groupPagingCentered {

@@ -22,6 +22,9 @@ extension InterfaceWriter {
       || element.name == "symbolConfiguration"
       || element.peek("key")?.hasPrefix("preferredSymbolConfiguration") == true:
       return ["default", "unspecified", "small", "medium", "large"].contains(value)
+    case "top", "leading", "left", "bottom", "trailing", "right":
+      // Elsewhere, such as for edges, these are flags.
+      return !["edgeInsets", "directionalEdgeInsets"].contains(element.name) || isNumber(value)
     case "keyPath":
       return value.wholeMatch(of: /[A-Za-z_][A-Za-z_0-9]*(\.[A-Za-z_][A-Za-z_0-9]*)*/) != nil
     case "key" where element.name == "state":
@@ -57,7 +60,7 @@ extension InterfaceWriter {
     "maxValue", "stepValue", "progress", "spacing", "minimumLineSpacing",
     "minimumInteritemSpacing", "minimumZoomScale", "maximumZoomScale", "minimumPressDuration",
     "allowableMovement", "indentationWidth", "imagePadding", "titlePadding", "cornerRadius",
-    "strokeWidth", "top", "leading", "bottom", "trailing", "left", "right", "scale", "rotation",
+    "strokeWidth", "scale", "rotation",
   ]
   private static let attributes: Set<String> = [
     "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",

@@ -36,7 +36,7 @@ extension InterfaceWriter {
     // By way of an optional, because some classes have an initialiser that does not fail.
     let made = "\(type)(coder: InterfaceCoder(\(coder)))"
     lines.append(
-      index.types.contains(type)
+      index.types.contains(type) || type == "UIStackView"
         ? "  let \(v) = (\(made) as \(type)?)!" : "  let \(v) = \(made)!")
     if index.types.contains(type) { sleeping.append(v) }
     writeProperties(of: element, v)

@@ -94,9 +94,30 @@ struct ProjectFiles {
   /// of it is there.
   private static func compiled(_ own: [URL], of all: [URL], by project: URL) -> [URL] {
     guard let sources = XcodeProject(in: project)?.sources else { return own }
-    let swift = all.filter { sources.contains($0.standardizedFileURL.path) }
+    // Nothing is read that lies, or leads, out of the project.
+    let root = project.resolvingSymlinksInPath().path + "/"
+    let known = Set(all.map { $0.standardizedFileURL.path })
+    let swift = sources.compactMap(onDisk).filter {
+      known.contains($0.standardizedFileURL.path)
+        || $0.resolvingSymlinksInPath().path.hasPrefix(root)
+    }
     guard swift.count == sources.count else { return own }
     return (own.filter { $0.pathExtension != "swift" } + swift).sorted { $0.path < $1.path }
+  }
+
+  /// The file at a path, whatever the case of its letters, as on a Mac; nil if there is none.
+  private static func onDisk(_ path: String) -> URL? {
+    if FileManager.default.fileExists(atPath: path) { return URL(fileURLWithPath: path) }
+    var place = URL(fileURLWithPath: "/")
+    for part in path.split(separator: "/") {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+      guard
+        let name = names.first(where: { $0 == part })
+          ?? names.sorted().first(where: { $0.lowercased() == part.lowercased() })
+      else { return nil }
+      place.appendPathComponent(name)
+    }
+    return place
   }
 
   /// Finds the files that declare names in use, until no more are needed.

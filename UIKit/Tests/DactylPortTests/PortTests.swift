@@ -492,6 +492,38 @@ struct PortTests {
     #expect(made.notes.isEmpty, "\(made.notes)")
   }
 
+  @Test func filesOfTheTargetAreFoundWhateverTheirCaseAndFolder() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ path: String, _ text: String) throws {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    func object(_ id: String, _ text: String) -> String { "\t\t\(id) = {\(text)};\n" }
+    try write(
+      "App.xcodeproj/project.pbxproj",
+      "SWIFT_VERSION = 5.0;\n"
+        + object(
+          "AAAAAAA1",
+          "isa = PBXNativeTarget; productType = \"com.apple.product-type.application\"; buildPhases = (AAAAAAA2,); "
+        ) + object("AAAAAAA2", "isa = PBXSourcesBuildPhase; files = (AAAAAAA3,AAAAAAA4,); ")
+        + object("AAAAAAA3", "isa = PBXBuildFile; fileRef = AAAAAAA5; ")
+        + object("AAAAAAA4", "isa = PBXBuildFile; fileRef = AAAAAAA6; ")
+        + object(
+          "AAAAAAA5", "isa = PBXFileReference; path = main.swift; sourceTree = \"<group>\"; ")
+        + object(
+          "AAAAAAA6",
+          "isa = PBXFileReference; path = Tests/Pad.swift; sourceTree = \"<group>\"; "))
+    try write("Main.swift", "import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}\n")
+    try write("Tests/Pad.swift", "import UIKit\nclass Pad: UIView {}\n")
+    try write("Old/Pad.swift", "import UIKit\nclass Pad: UIControl {}\n")
+    let texts = ProjectPort(folder: folder, dactyl: ".").files.map(\.text)
+    #expect(texts.contains { $0.contains("class Pad: UIView") })
+    #expect(!texts.contains { $0.contains("class Pad: UIControl") })
+  }
+
   @Test func theScreenIsThatOfTheDevicesThatTheProjectNames() throws {
     func screen(_ settings: String, device: String? = "retina6_1") throws -> String {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

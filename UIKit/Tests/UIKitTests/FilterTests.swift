@@ -89,6 +89,48 @@ struct FilterTests {
         >= button.titleRect(forContentRect: line).maxX + 5.5)
   }
 
+  @Test func aFullTurnIsACircleEitherWay() {
+    for isClockwise in [true, false] {
+      let path = UIBezierPath(
+        arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: 2 * .pi,
+        clockwise: isClockwise)
+      #expect(abs(path.bounds.width - 80) < 0.01 && abs(path.bounds.height - 80) < 0.01)
+    }
+  }
+
+  @Test func aTransformedViewFillsTheFrameThatItIsGiven() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 40))
+    view.transform = CGAffineTransform(translationX: 20, y: 40).rotated(by: .pi)
+    view.frame.origin = CGPoint(x: 100, y: 200)
+    #expect(abs(view.frame.minX - 100) < 1e-9 && abs(view.frame.minY - 200) < 1e-9)
+    view.transform = CGAffineTransform(scaleX: 2, y: 4)
+    view.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+    #expect(view.bounds.size == CGSize(width: 50, height: 25))
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 100, height: 100))
+  }
+
+  @Test func aStackInATabHasTheItemOfItsRoot() {
+    let root = UIViewController()
+    root.tabBarItem = UITabBarItem(title: "Feed", image: nil, tag: 7)
+    let stack = UINavigationController(rootViewController: root)
+    #expect(stack.tabBarItem === root.tabBarItem)
+    let own = UITabBarItem(title: "Own", image: nil, tag: 8)
+    stack.tabBarItem = own
+    #expect(stack.tabBarItem === own)
+  }
+
+  @Test func aStackFromAnArchiveNeverFails() {
+    final class Rating: UIStackView {
+      var count = 0
+      override init(frame: CGRect) { super.init(frame: frame) }
+      required init(coder: NSCoder) {
+        super.init(coder: coder)
+        count = 5
+      }
+    }
+    #expect(Rating(coder: NSCoder()).count == 5)
+  }
+
   @Test func aDeviceIsHeldAsItsScreenIs() {
     let former = UIScreen.main
     defer { UIScreen.main = former }

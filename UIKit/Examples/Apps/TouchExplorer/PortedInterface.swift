@@ -20,8 +20,9 @@ final class PortedInterface: InterfaceArchive {
     v_8bC_Xf_vdC.isMultipleTouchEnabled = true
     v_8bC_Xf_vdC.contentMode = .scaleToFill
     v_8bC_Xf_vdC.backgroundColor = UIColor.systemBackground
-    let v_Stk_aa_001 = UIStackView(
-      coder: InterfaceCoder(frame: CGRect(x: 24, y: 127, width: 342, height: 115.5)))!
+    let v_Stk_aa_001 =
+      (UIStackView(coder: InterfaceCoder(frame: CGRect(x: 24, y: 127, width: 342, height: 115.5)))
+      as UIStackView?)!
     v_Stk_aa_001.translatesAutoresizingMaskIntoConstraints = false
     v_Stk_aa_001.isUserInteractionEnabled = false
     v_Stk_aa_001.isOpaque = false

@@ -59,6 +59,13 @@ open class NSLayoutConstraint: NSObject {
     _ = accepts(c, as: "constant", of: self)
   }
 
+  /// An inactive constraint of nothing, which a program replaces.
+  public override init() {
+    (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
+    (relation, multiplier, constant) = (.equal, 1, 0)
+    super.init()
+  }
+
   /// True if the constraint takes part in layout.
   ///
   /// - Precondition: On activation, the items have a common ancestor.

@@ -27,7 +27,13 @@ open class UIStackView: UIView {
   private var hiddenThen: [Bool] = []
   private var isArranged = false
 
-  /// Creates a stack of views.
+  /// A stack with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A stack that an archive describes; it never fails, so subclasses do not either.
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
+
+  /// A stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

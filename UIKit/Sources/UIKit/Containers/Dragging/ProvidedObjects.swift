@@ -52,6 +52,34 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
+extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
+  /// Plain text, without its attributes.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+  /// Plain text.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text", "public.plain-text"]
+  }
+
+  /// Writes the text as UTF-8.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(string.utf8), nil)
+    return nil
+  }
+
+  /// Reads a text in UTF-8.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    let text = NSAttributedString(string: String(decoding: data, as: UTF8.self))
+    guard let text = text as? Self else { throw CocoaError(.fileReadCorruptFile) }
+    return text
+  }
+}
+
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   /// An address.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }

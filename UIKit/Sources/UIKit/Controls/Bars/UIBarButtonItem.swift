@@ -343,6 +343,10 @@ extension UIViewController {
   public var tabBarItem: UITabBarItem! {
     get {
       if let item = barItems.tab { return item }
+      // A stack has the item of its root.
+      if let root = (self as? UINavigationController)?.viewControllers.first {
+        return root.tabBarItem
+      }
       let item = UITabBarItem(title: title, image: nil, tag: 0)
       barItems.tab = item
       return item

@@ -54,10 +54,23 @@ open class UIView: UIResponder {
       guard accepts(newValue, as: "frame", of: self) else { return }
       AnimatedChanges.recording?.note(self)
       let former = engine.bounds.size
-      engine.frame = newValue.standardized.dactyl
+      place(in: newValue.standardized)
       pin?.follow(engine)
       noteMove(from: former)
     }
+  }
+
+  /// Gives the view the bounds and the centre with which a transformed view fills a rectangle.
+  private func place(in frame: CGRect) {
+    let turn = transform
+    guard !turn.isIdentity, abs(turn.a * turn.d - turn.b * turn.c) > 1e-9 else {
+      engine.frame = frame.dactyl
+      return
+    }
+    var bounds = CGRect(engine.bounds)
+    bounds.size = CGRect(origin: .zero, size: frame.size).applying(turn.inverted()).size
+    engine.bounds = bounds.dactyl
+    engine.center = CGPoint(x: frame.midX - turn.tx, y: frame.midY - turn.ty).dactyl
   }
 
   /// The view's own coordinate system.

@@ -105,6 +105,11 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
+  /// Runs the changes of an animation; they do not repeat.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) { animations() }
+
   /// Makes the changes of all keyframes at once; calls the completion after the duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,

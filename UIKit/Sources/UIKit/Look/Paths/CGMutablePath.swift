@@ -71,7 +71,10 @@ public final class CGMutablePath: CGPath {
   ) {
     let full = 2 * CGFloat.pi
     var sweep = endAngle - startAngle
-    if clockwise {
+    // From 0 to a full turn is a circle either way.
+    if abs(sweep) >= full {
+      sweep = clockwise ? -full : full
+    } else if clockwise {
       while sweep > 0 { sweep -= full }
       sweep = max(sweep, -full)
     } else {

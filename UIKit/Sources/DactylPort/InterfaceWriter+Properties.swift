@@ -20,10 +20,8 @@ extension InterfaceWriter {
       }
       if let value = element["keyboardDismissMode"] { set("keyboardDismissMode", ".\(value)") }
       if let value = inset(element.value("contentInset")) { set("contentInset", value) }
-      for (key, guide) in [
-        ("contentLayoutGuide", "contentLayoutGuide"), ("frameLayoutGuide", "frameLayoutGuide"),
-      ] {
-        if let id = element.value(key)?["id"] { guides[id] = "\(v).\(guide)" }
+      for guide in ["contentLayoutGuide", "frameLayoutGuide"] {
+        if let id = element.value(guide)?["id"] { guides[id] = "\(v).\(guide)" }
       }
     }
     if InterfaceWriter.controls.contains(element.name) { set(flags: InterfaceWriter.controlFlags) }
@@ -65,9 +63,8 @@ extension InterfaceWriter {
     if let value = inset(element.value("layoutMargins"), ("top", "left", "bottom", "right")) {
       set("layoutMargins", value)
     }
-    if let edges = element.value("directionalLayoutMargins") {
-      let sides = ["top", "leading", "bottom", "trailing"].map { "\($0): \(edges[$0] ?? "0")" }
-      set("directionalLayoutMargins", "NSDirectionalEdgeInsets(\(sides.joined(separator: ", ")))")
+    if let value = directionalInset(element.value("directionalLayoutMargins")) {
+      set("directionalLayoutMargins", value)
     }
     for (axis, key) in [("horizontal", "horizontal"), ("vertical", "vertical")] {
       if let value = element["\(key)HuggingPriority"] {
@@ -327,10 +324,7 @@ extension InterfaceWriter {
     set(
       "preferredSymbolConfigurationForImage",
       symbolLook(look.value("preferredSymbolConfigurationForImage")))
-    if let edges = look.value("contentInsets") {
-      let sides = ["top", "leading", "bottom", "trailing"].map { "\($0): \(edges[$0] ?? "0")" }
-      set("contentInsets", "NSDirectionalEdgeInsets(\(sides.joined(separator: ", ")))")
-    }
+    set("contentInsets", directionalInset(look.value("contentInsets")))
     if let behind = look.child("backgroundConfiguration") {
       set("background.backgroundColor", color(behind.value("backgroundColor")))
       set("background.cornerRadius", behind["cornerRadius"])
@@ -444,6 +438,12 @@ extension InterfaceWriter {
       return nil
     }
     return "CGSize(width: \(width), height: \(height))"
+  }
+
+  func directionalInset(_ element: XMLElement?) -> String? {
+    guard let element else { return nil }
+    let sides = ["top", "leading", "bottom", "trailing"].map { "\($0): \(element[$0] ?? "0")" }
+    return "NSDirectionalEdgeInsets(\(sides.joined(separator: ", ")))"
   }
 
   /// Insets by the names of the attributes for the four sides.

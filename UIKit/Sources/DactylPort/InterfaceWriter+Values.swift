@@ -23,8 +23,8 @@ extension InterfaceWriter {
       || element.peek("key")?.hasPrefix("preferredSymbolConfiguration") == true:
       return ["default", "unspecified", "small", "medium", "large"].contains(value)
     case "top", "leading", "left", "bottom", "trailing", "right":
-      // Elsewhere, such as for edges, these are flags.
-      return !["edgeInsets", "directionalEdgeInsets"].contains(element.name) || isNumber(value)
+      // Edges are flags; all others are distances, whatever the element is called.
+      return isNumber(value) || ["rectEdge", "popoverArrowDirection"].contains(element.name)
     case "keyPath":
       return value.wholeMatch(of: /[A-Za-z_][A-Za-z_0-9]*(\.[A-Za-z_][A-Za-z_0-9]*)*/) != nil
     case "key" where element.name == "state":

@@ -70,7 +70,7 @@ public struct ProjectPort {
       "this is UIKit alone"
     ),
   ]
-  /// Modules under other names.
+  /// Modules under other names; Core Image without its submodules.
   private static let renamed = ["AVFAudio": "AVFoundation", "CoreImage": "CoreImage"]
   /// Modules whose names the module UIKit has.
   private static let part: Set<String> = ["CoreFoundation", "ObjectiveC", "Darwin", "os"]

@@ -219,7 +219,7 @@ enum StandIns {
         "PHAuthorizationStatus",
       ],
       """
-      /// There are no photos here: nobody may read them, and every search finds nothing.
+      /// An empty library of photos: access is denied and every search is empty.
       enum PHAuthorizationStatus: Int { case notDetermined, restricted, denied, authorized, limited }
       enum PHAccessLevel: Int { case addOnly = 1, readWrite }
       class PHObject: NSObject { var localIdentifier = "" }

@@ -21,7 +21,7 @@ open class UIPasteboard: NSObject {
   public static let general = UIPasteboard(.general)
   /// The pasteboard's name.
   public let name: Name
-  /// What is on it: in each item, values by the types of which they are.
+  /// The copied items, each as values by type identifier.
   open var items: [[String: Any]] = [] { didSet { noteChange() } }
   /// The number of changes.
   open private(set) var changeCount = 0

@@ -2,18 +2,18 @@ import Foundation
 
 /// Changes a picture as its name and its values say.
 ///
-/// What browsers can do is done: blurs, and filters of colours. All other filters of
-/// ``CIFilter/filterNames(inCategory:)`` are there with their values, and give the picture as it is.
+/// Blurs and colour filters act, because browsers have them. All other filters of
+/// ``CIFilter/filterNames(inCategory:)`` keep their values and return the picture unchanged.
 open class CIFilter: NSObject {
   /// The name, such as `CISepiaTone`.
   public let name: String
   private var values: [String: Any]
   private let kind: FilterKind
 
-  /// A filter with its usual values; nil if there is none of the name.
+  /// A filter with default values; nil for an unknown name.
   public convenience init?(name: String) { self.init(name: name, parameters: nil) }
 
-  /// A filter with values; nil if there is none of the name.
+  /// A filter with values; nil for an unknown name.
   public init?(name: String, parameters params: [String: Any]?) {
     guard let kind = FilterKind.all[name] else { return nil }
     (self.name, self.kind) = (name, kind)
@@ -240,9 +240,9 @@ public let kCIInputTimeKey = "inputTime"
 public let kCIAttributeDefault = "CIAttributeDefault"
 /// The key of a filter's name among its attributes.
 public let kCIAttributeFilterName = "CIAttributeFilterName"
-/// All filters of colours, for `filterNames(inCategory:)`.
+/// The category of colour filters, which `filterNames(inCategory:)` ignores.
 public let kCICategoryColorEffect = "CICategoryColorEffect"
-/// All blurs, for `filterNames(inCategory:)`.
+/// The category of blurs, which `filterNames(inCategory:)` ignores.
 public let kCICategoryBlur = "CICategoryBlur"
-/// All filters, for `filterNames(inCategory:)`.
+/// The category of all filters.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"

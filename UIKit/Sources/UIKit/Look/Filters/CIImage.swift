@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture and the filters on it; its origin is the lower left corner, its unit the pixel.
 ///
-/// The filters are those that browsers have: see ``CIFilter``.
+/// ``CIFilter`` lists the filters that act.
 public final class CIImage: NSObject, Sendable {
   /// The rectangle that it fills.
   public let extent: CGRect

@@ -53,7 +53,7 @@ extension UIApplication {
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// Available: nothing stops the program.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// Does nothing: nobody wakes the program to fetch.
+  /// Does nothing: background fetches never start.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   /// As often as possible.
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0

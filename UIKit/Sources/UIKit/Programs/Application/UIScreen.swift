@@ -64,7 +64,7 @@ open class UIScreen: NSObject {
   }
   /// Pixels per point.
   open var nativeScale: CGFloat { scale }
-  /// False: nobody records the screen.
+  /// Always false: screens are not recorded.
   open var isCaptured: Bool { false }
   /// A view with a picture of the key window; empty without a host.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {

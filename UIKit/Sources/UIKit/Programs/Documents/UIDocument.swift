@@ -72,7 +72,7 @@ open class UIDocument: NSObject {
   /// Takes the content that was read, `Data`; a subclass overrides this.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// Reads the file; a failure is told to `handleError(_:userInteractionPermitted:)`.
+  /// Reads the file; calls `handleError(_:userInteractionPermitted:)` on failure.
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
     let isRead = attempt {
       try load(fromContents: Data(contentsOf: fileURL), ofType: fileType)

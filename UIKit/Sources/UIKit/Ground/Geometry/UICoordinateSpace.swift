@@ -18,20 +18,23 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 extension UIView: UICoordinateSpace {
   /// A point in another space's coordinates.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: UIView.itself(coordinateSpace))
   }
   /// A point of another space in the view's coordinates.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: UIView.itself(coordinateSpace))
   }
   /// A rectangle in another space's coordinates.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: UIView.itself(coordinateSpace))
   }
   /// A rectangle of another space in the view's coordinates.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: UIView.itself(coordinateSpace))
   }
+
+  /// The view that a space is; nil for the screen.
+  private static func itself(_ space: AnyObject) -> UIView? { space as? UIView }
 }
 
 // As Foundation of Apple's platforms prints them.

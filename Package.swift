@@ -92,6 +92,7 @@ let package = Package(
     .library(
       name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"] + companions))
   package.products.append(.library(name: "UIKitPictures", targets: ["UIKitPictures"]))
+  package.products.append(.library(name: "CoreData", targets: ["CoreData"]))
   package.targets += companions.map {
     wing($0, $0 == "AVFoundation" ? ["UIKit", "AudioToolbox"] : ["UIKit"])
   }
@@ -100,6 +101,7 @@ let package = Package(
     wing("CUIKitHost"),
     wing("UIKit", ["Dactyl", "UIKitSubmodules", "CUIKitHost"]),
     wing("UIKitPictures", ["UIKit"]),
+    wing("CoreData", ["UIKit"]),
     wing("_Testing_UIKit"),
     wing("_Testing_CoreGraphics"),
   ]

@@ -59,6 +59,9 @@ let package = Package(
       name: "UIKitPicturesTests",
       dependencies: ["FreedObjects"] + dactyl("UIKit", "UIKitPictures", "DactylTesting")),
     .testTarget(
+      name: "CoreDataTests",
+      dependencies: ["FreedObjects"] + dactyl("UIKit", "CoreData", "DactylTesting")),
+    .testTarget(
       name: "UIKitStageTests",
       dependencies: ["UIKitStage", "FreedObjects"] + dactyl("UIKit", "Dactyl")),
     .testTarget(
@@ -69,7 +72,7 @@ let package = Package(
     .testTarget(name: "DactylPortTests", dependencies: ["DactylPort"]),
     // All that a storyboard can start and give, as the port writes it (Scripts/port-apps).
     .executableTarget(
-      name: "Triggers", dependencies: ["UIKitStage"] + dactyl("UIKit"),
+      name: "Triggers", dependencies: ["UIKitStage"] + dactyl("UIKit", "CoreData"),
       path: "Tests/Ported/Triggers",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

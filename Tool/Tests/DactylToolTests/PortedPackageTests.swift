@@ -59,20 +59,20 @@ final class PortedPackageTests {
   }
 
   @Test func programThatUsesWhatDoesNotExistBecomesAPackageOnlyOnRequest() throws {
-    try write("Project/App/Unused.swift", "import CoreData\nimport UIKit\n")
-    #expect(try port().complaint.hasPrefix("CoreData is not here"))
-    try write("Project/App/Store.swift", "import CoreData\nclass Store: NSManagedObject {}\n")
+    try write("Project/App/Unused.swift", "import MapKit\nimport UIKit\n")
+    #expect(try port().complaint.hasPrefix("MapKit is not here"))
+    try write("Project/App/Map.swift", "import MapKit\nclass Map: MKMapView {}\n")
     try write("Project/App/App-Bridging-Header.h", "#import <sqlite3.h>\n")
     let refused = try port(to: "Other")
     #expect(refused.status == 65 && text("Other/Package.swift") == nil && refused.output.isEmpty)
     let lines = refused.complaint.split(separator: "\n")
     #expect(lines.count == 5 && lines[0].contains("No package is made"))
-    #expect(lines[1] == "CoreData is not here: there is no store. Take out NSManagedObject")
+    #expect(lines[1] == "MapKit is not here: there are no maps. Take out MKMapView")
     #expect(lines[2].hasSuffix("sqlite3.h are missing"))
     #expect(lines[4].contains("dactyl-full port ") && lines[4].hasSuffix(" --anyway"))
     let made = try port("--anyway", to: "Other")
-    #expect(made.status == 0 && text("Other/Sources/App/Store.swift") != nil)
-    #expect(made.complaint.hasPrefix("CoreData is not here") && made.output.hasPrefix("Next: "))
+    #expect(made.status == 0 && text("Other/Sources/App/Map.swift") != nil)
+    #expect(made.complaint.hasPrefix("MapKit is not here") && made.output.hasPrefix("Next: "))
   }
 
   @Test func filesOfSomebodyElseStay() throws {

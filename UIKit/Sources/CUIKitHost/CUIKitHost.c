@@ -9,6 +9,13 @@ extern void dactyl_fonts_main(void) __attribute__((weak));
 void uikit_measure_texts(void) {
   if (dactyl_fonts_main) dactyl_fonts_main();
 }
+
+// Defined by the product that draws pictures.
+extern void dactyl_pictures_main(void) __attribute__((weak));
+
+void uikit_write_pictures(void) {
+  if (dactyl_pictures_main) dactyl_pictures_main();
+}
 bool uikit_has_host(void) { return dactyl_stage_main != 0; }
 void uikit_run_host(void) {
   if (dactyl_stage_main) dactyl_stage_main();

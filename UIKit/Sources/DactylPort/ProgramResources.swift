@@ -53,6 +53,9 @@ struct ProgramResources {
     }
   }
 
+  /// Keeps a Core Data model.
+  mutating func add(model: Data, as name: String) { files[name + ".momd"] = model }
+
   /// Keeps the program's property list, with values in place of Xcode's variables.
   mutating func add(settings: String, of target: String) {
     var text = settings

@@ -41,19 +41,21 @@ public struct ProjectPort {
   public let target: String
   private let root: URL
   private var resources: ProgramResources
+  /// Products of Dactyl that the program imports, beside UIKit.
+  private var products: Set<String> = []
 
   /// Modules that are there on Linux.
   private static let known: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreImage", "AudioToolbox",
-    "AVFoundation", "Dispatch",
+    "AVFoundation", "CoreData", "Dispatch",
     "Glibc", "FoundationNetworking", "FoundationXML", "Synchronization", "XCTest", "Testing",
   ]
   /// What a program loses with a module that many programs import, and the names of it that no
   /// program compiles with; nil if there are stand-ins for all.
   private static let losses: [String: (names: String?, words: String)] = [
     "CoreData": (
-      "NSManagedObject|NSManagedObjectID|NSFetch\\w*|fetchRequest|NSEntityDescription|NSBatch\\w*",
-      "there is no store"
+      "NSBatch(?:Insert|Update)\\w*|NSPersistentHistory\\w*|NSMappingModel|NSEntityMigrationPolicy|NSMigration\\w*|NSIncremental\\w*|NSAsynchronousFetch\\w*|NSExpressionDescription",
+      "objects are kept in a file and fetched, but there are no batches of insertions, migrations and histories"
     ),
     "AVFoundation": (
       "AV(?!Foundation$|FAudio$|AudioPlayer$|AudioPlayerDelegate$|AudioSession$|MakeRect$)[A-Z]\\w*",
@@ -91,7 +93,9 @@ public struct ProjectPort {
     notes = found.links.map { "\($0): leads out of the project and is left out" }
     let base = found.main.deletingLastPathComponent().lastPathComponent
     let name = base == "Sources" || base.isEmpty ? folder.lastPathComponent : base
-    target = String(name.map { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII ? $0 : "_" })
+    let letters = name.map { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII ? $0 : "_" }
+    // No module begins with a digit.
+    target = (letters.first?.isNumber == true ? "App" : "") + String(letters)
     portSources(found.files)
     for (path, data) in resources.files.sorted(by: { $0.key < $1.key }) {
       files.append(File(path: "Sources/\(target)/Resources/\(path)", bytes: data))
@@ -169,6 +173,7 @@ public struct ProjectPort {
           text: ExtensionOverrides.insert(moved, into: text)))
     }
     notes += IdleNames.notes(of: sources.map { (relative($0.0), $0.1) })
+    writeModels(list, index)
     writeInterface(list, index)
     let interface = files.last.map { [$0.text] } ?? []
     writeFormerNames(ported.map(\.1) + interface)
@@ -267,6 +272,7 @@ public struct ProjectPort {
         }
         continue
       }
+      if module == "CoreData" { products.insert(module) }
       lines.append(line)
     }
     var added = hasUIKit ? "" : "import UIKit\n"
@@ -275,6 +281,44 @@ public struct ProjectPort {
     }
     if text.contains("XMLParser") { added += "import FoundationXML\n" }
     return added + lines.joined(separator: "\n")
+  }
+
+  /// Makes files that the program reads, and classes, of Core Data models.
+  private mutating func writeModels(_ list: [URL], _ index: SourceIndex) {
+    var classes = ""
+    for file in list where file.lastPathComponent == "contents" {
+      let version = file.deletingLastPathComponent()
+      let model = version.deletingLastPathComponent()
+      let isVersion = model.pathExtension == "xcdatamodeld"
+      guard version.pathExtension == "xcdatamodel",
+        !isVersion || Self.isCurrent(version, of: model),
+        let root = xml(file)
+      else { continue }
+      let made = ManagedModel(root, module: target, declared: index.classes)
+      resources.add(
+        model: made.data,
+        as: (isVersion ? model : version).deletingPathExtension().lastPathComponent)
+      classes += made.classes
+      notes += made.notes.map { "\(relative(file)): \($0)" }
+    }
+    guard !classes.isEmpty, products.contains("CoreData") else { return }
+    files.append(
+      File(
+        path: "Sources/\(target)/PortedModel.swift",
+        text:
+          "// Written by `dactyl port`: the classes of Core Data models.\nimport CoreData\nimport Foundation\n"
+          + classes))
+  }
+
+  /// Whether a version of a model is the one that a program uses: the one that is named as such, or
+  /// the first.
+  private static func isCurrent(_ version: URL, of model: URL) -> Bool {
+    let list = try? String(
+      contentsOf: model.appendingPathComponent(".xccurrentversion"), encoding: .utf8)
+    let named = list?.firstMatch(of: /_XCCurrentVersionName<\/key>\s*<string>([^<]*)/)?.output.1
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: model.path)) ?? []
+    let first = names.filter { $0.hasSuffix(".xcdatamodel") }.min()
+    return version.lastPathComponent == named.map(String.init) ?? first ?? ""
   }
 
   private mutating func writeInterface(_ list: [URL], _ index: SourceIndex) {
@@ -395,7 +439,9 @@ public struct ProjectPort {
       isAddress
       ? "url: \(dactyl.literal), branch: \"main\"" : "name: \"Dactyl\", path: \(dactyl.literal)"
     var packages = [".package(\(source), traits: [])"]
-    var products = [".product(name: \"UIKit\", package: \"Dactyl\")"]
+    var products = (["UIKit"] + self.products.sorted()).map {
+      ".product(name: \"\($0)\", package: \"Dactyl\")"
+    }
     if hasStage, !isAddress {
       packages.append(".package(name: \"UIKit\", path: \("\(dactyl)/UIKit".literal))")
       products.append(".product(name: \"UIKitStage\", package: \"UIKit\")")

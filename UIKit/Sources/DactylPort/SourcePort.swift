@@ -4,6 +4,7 @@
 ///   type.
 /// - `@objc`, `@objc(name)`, `@objcMembers`, `@nonobjc`, `@IBAction`, `@IBOutlet`, `@IBInspectable`
 ///   and `@IBDesignable` go.
+/// - `@NSManaged` members get bodies; see ``ManagedMembers``.
 /// - `(number as AnyObject).stringValue` becomes `(number as Any?).stringValue`, which
 ///   `FormerNames` declares.
 /// - `sender.tag` of a sender that is an AnyObject becomes `(sender as! UIView).tag`; see
@@ -134,6 +135,15 @@ public struct SourcePort {
           && text(index + 1) == ")" && text(index + 2) == "."
           && SourcePort.objectMembers.contains(text(index + 3)):
           edits.append(SourceEdit(range: token.range, text: "Any?"))
+        case .word
+        where token.text == "NSManagedObject" && text(index + 1) == "("
+          && text(index + 2) == "entity":
+          edits.append(SourceEdit(range: token.range, text: "NSManagedObject.make"))
+        case .word
+        where token.text == "nil" && text(index - 1) == "(" && text(index - 2) == "set"
+          && text(index + 1) == "," && text(index + 2) == "forKey":
+          // Of several methods of defaults the compiler takes one that calls itself for ever.
+          edits.append(SourceEdit(range: token.range, text: "nil as Any?"))
         case .mark where token.text == ":" && isTouchWithoutType(at: index):
           // The compiler finds its type; methods of any object are found by the runtime alone.
           edits.append(
@@ -153,9 +163,15 @@ public struct SourcePort {
         index += 1
       }
       edits += SenderMembers(tokens: tokens, closingParentheses: closingParentheses).edits
+      edits +=
+        ManagedMembers(
+          tokens: tokens, closingParentheses: closingParentheses, characters: characters
+        ).edits
     }
 
-    private func text(_ index: Int) -> String { index < tokens.count ? tokens[index].text : "" }
+    private func text(_ index: Int) -> String {
+      tokens.indices ~= index ? tokens[index].text : ""
+    }
 
     /// True for the type in `let touch: AnyObject? = touches.first`.
     private func isTouchWithoutType(at index: Int) -> Bool {

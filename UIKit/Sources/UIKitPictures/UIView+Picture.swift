@@ -37,6 +37,24 @@ extension CALayer {
   }
 }
 
+extension UIImage {
+  /// The image as an SVG file.
+  @MainActor package func picture() -> Data {
+    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+    text.addExtent(size)
+    text += " font-family=\"\(pictureFonts)\">"
+    text.add(DrawnMark(.image(self, in: CGRect(origin: .zero, size: size))))
+    return Data((text + "</svg>\n").utf8)
+  }
+}
+
+/// Lets drawn images be written as files; UIKit calls this before a program starts if the product is
+/// linked.
+@_cdecl("dactyl_pictures_main")
+public func dactylPicturesMain() {
+  MainActor.assumeIsolated { UIImage.writer = { $0.picture() } }
+}
+
 /// Fonts with equal widths; a machine has one of them.
 public let pictureFonts = "Liberation Sans,Helvetica,Arial,sans-serif"
 

@@ -402,11 +402,12 @@ struct PortTests {
       ])
     #expect(
       port.notes == [
-        "CoreData is not here: there is no store",
-        "CoreMotion is not here: there are no motion sensors",
+        "CoreMotion is not here: there are no motion sensors"
       ])
     let pad = port.files.first { $0.path.hasSuffix("Pad.swift") }?.text
-    #expect(pad?.hasPrefix("import UIKit\nclass Pad") == true)
+    #expect(pad?.hasPrefix("import CoreData\nimport UIKit\nclass Pad") == true)
+    #expect(
+      port.files.contains { $0.text.contains(#".product(name: "CoreData", package: "Dactyl")"#) })
     let delegate = port.files.first { $0.path.hasSuffix("App_Delegate.swift") }?.text
     #expect(delegate?.hasPrefix("import UIKit\n@main") == true)
     let code = port.files.first { $0.path.hasSuffix("PortedInterface.swift") }?.text ?? ""
@@ -805,5 +806,71 @@ struct PortTests {
       if code.contains("injected") { written += 1 }
     }
     #expect(written >= 10, "texts are written as texts")
+  }
+
+  @Test func membersThatCoreDataManagesGetBodies() {
+    let ported = SourcePort(
+      """
+      class Item: NSManagedObject {
+        @NSManaged public private(set) var name: String?  // a name
+        @NSManaged var owners: Set<Owner>; var count = 1
+        @objc(addOwnersObject:)
+        @NSManaged public func addToOwners(_ value: Owner)
+        @NSManaged func removeFromOwners(_ values: NSSet)
+      }
+      """
+    ).result
+    #expect(
+      ported == """
+        class Item: NSManagedObject {
+          public private(set) var name: String? { get { managedValue("name") } set { setManagedValue(newValue, "name") } }  // a name
+          var owners: Set<Owner> { get { managedValue("owners") } set { setManagedValue(newValue, "owners") } }; var count = 1
+          public func addToOwners(_ value: Owner) { addManaged(value, to: "owners") }
+          func removeFromOwners(_ values: NSSet) { removeManaged(values, from: "owners") }
+        }
+        """)
+  }
+
+  @Test func theCurrentVersionOfACoreDataModelBecomesAFileOfTheProgramAndClasses() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("PortTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ path: String, _ text: String) throws {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    func model(_ attribute: String) -> String {
+      """
+      <model><entity name="Item" representedClassName="Item" codeGenerationType="class">
+        <attribute name="\(attribute)" optional="YES" attributeType="String"/>
+        <attribute name="x; system()" attributeType="String"/></entity></model>
+      """
+    }
+    try write(
+      "App/Main.swift", "import CoreData\n@main class Main: UIResponder, UIApplicationDelegate {}\n"
+    )
+    try write("App/Shop.xcdatamodeld/Shop.xcdatamodel/contents", model("old"))
+    try write("App/Shop.xcdatamodeld/Shop 2.xcdatamodel/contents", model("new"))
+    try write(
+      "App/Shop.xcdatamodeld/.xccurrentversion",
+      "<plist><dict><key>_XCCurrentVersionName</key>\n<string>Shop 2.xcdatamodel</string></dict></plist>"
+    )
+    let port = ProjectPort(folder: folder, dactyl: "../Dactyl")
+    let file = port.files.first { $0.path == "Sources/App/Resources/Shop.momd" }?.text ?? ""
+    #expect(file.contains(#""className" : "App.Item""#) && file.contains(#""name" : "new""#))
+    #expect(!file.contains("old") && !file.contains("system"))
+    let classes = port.files.first { $0.path == "Sources/App/PortedModel.swift" }?.text ?? ""
+    #expect(
+      classes.contains("public class Item: NSManagedObject")
+        && classes.contains("var `new`: String?"))
+    #expect(
+      port.notes.contains { $0.hasSuffix("a property of Item without a usable name is left out") })
+  }
+
+  @Test func defaultsForgetANothingInsteadOfCallingThemselves() {
+    let ported = SourcePort(#"UserDefaults.standard.set(nil, forKey: "name")"#).result
+    #expect(ported == #"UserDefaults.standard.set(nil as Any?, forKey: "name")"#)
   }
 }

@@ -440,3 +440,20 @@ struct AttributedPictureTests {
     #expect(snapshot.frame == view.frame && body(snapshot).contains(file))
   }
 }
+
+/// Images as files.
+@MainActor @Suite(.takesTurns)
+struct ImageFileTests {
+  @Test func whatWasDrawnIsWrittenAndReadAgain() throws {
+    dactylPicturesMain()
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+    }
+    let file = try #require(drawn.jpegData(compressionQuality: 0.5))
+    #expect(String(decoding: file, as: UTF8.self).contains("#ff0000"))
+    let read = try #require(UIImage(data: file))
+    #expect(read.size == drawn.size && read.pngData() == file)
+    #expect(UIImage().pngData() == nil)
+  }
+}

@@ -276,14 +276,31 @@ public final class UIImage: NSObject, Sendable {
     content.file.map { "data:\(ImageExtent.kind(of: $0));base64,\($0.base64EncodedString())" }
   }
 
-  /// The PNG file that the image was read from; nil for other images, because nothing is encoded.
-  public func pngData() -> Data? {
-    content.file.flatMap { ImageExtent.kind(of: $0) == "image/png" ? $0 : nil }
+  /// The image as a file that `UIImage(data:)` reads; nil for an empty one.
+  ///
+  /// Nothing is encoded: it is the file that the image was read from, whatever its kind, and SVG of
+  /// a drawing, which only a program with the product UIKitPictures, as all on the stage, can write.
+  public func pngData() -> Data? { written }
+  /// As `pngData()`; there are no pixels to compress.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { written }
+
+  /// Writes a drawing as a file; the host sets it.
+  @MainActor package static var writer: ((UIImage) -> Data)?
+
+  private var written: Data? {
+    if case .file(let data) = content { return data }
+    guard case .drawing = content else { return nil }
+    let isOnMain = Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainMark) == true
+    guard isOnMain else { return DispatchQueue.main.sync { Self.writer?(self) } }
+    return MainActor.assumeIsolated { Self.writer?(self) }
   }
-  /// The JPEG file that the image was read from; nil for other images, because nothing is encoded.
-  public func jpegData(compressionQuality: CGFloat) -> Data? {
-    content.file.flatMap { ImageExtent.kind(of: $0) == "image/jpeg" ? $0 : nil }
-  }
+
+  /// Marks the main queue, which need not run on the main thread.
+  private static let mainMark = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   /// Draws the image at a point in the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }

@@ -189,6 +189,7 @@ extension UIApplication {
 func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
   // This must come before the first view.
   uikit_measure_texts()
+  uikit_write_pictures()
   if let archive = kind.flatMap({ InterfaceArchives.archive(beside: $0) }) {
     if let size = archive.screenSize { UIScreen.main = .screen(of: size) }
     if archive.keepsDocuments { makeDocumentsFolder() }

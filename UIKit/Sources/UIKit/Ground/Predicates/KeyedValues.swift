@@ -16,7 +16,14 @@ package enum KeyPathReading {
   /// The value at a path such as `owner.name` or `items.@count`; a collection on the way gives the
   /// values of all its elements.
   package static func value(at path: String, of object: Any?) -> Any? {
-    path.split(separator: ".").reduce(object) { value(of: String($1), in: $0) }
+    guard let key = path.split(separator: ".").first.map(String.init) else { return object }
+    let rest = String(path.dropFirst(key.count + 1))
+    guard key.hasPrefix("@"), key != "@count", let elements = elements(of: object) else {
+      return rest.isEmpty
+        ? value(of: key, in: object) : value(at: rest, of: value(of: key, in: object))
+    }
+    // What follows is asked of each element: `items.@sum.price`.
+    return value(of: key, inAll: elements.map { value(at: rest, of: $0) ?? NSNull() })
   }
 
   static func value(of key: String, in object: Any?) -> Any? {

@@ -46,7 +46,7 @@ public struct Answer: Sendable {
     if let policy { headers.add(name: "Content-Security-Policy", value: policy) }
     for (name, value) in extra {
       let shown = value.unicodeScalars.map { " "..."~" ~= $0 ? Character($0) : " " }
-      headers.add(name: name, value: String(shown))
+      headers.replaceOrAdd(name: name, value: String(shown))
     }
     return HTTPResponseHead(version: .http1_1, status: status, headers: headers)
   }

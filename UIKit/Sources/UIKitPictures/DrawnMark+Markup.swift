@@ -143,7 +143,7 @@ extension String {
     case .nothing: break
     case .file:
       if image.isSharp { append(" image-rendering=\"pixelated\"") }
-      append(" href=\"\(image.address!)\"/>")
+      append(" href=\"\(ImageAddress.of(image))\"/>")
     case .drawing(let marks):
       append(">")
       for mark in marks { add(mark) }

@@ -29,7 +29,7 @@ extension CALayer {
     view?.layoutIfNeeded()
     let pictured = view.map(Pictured.view) ?? .layer(self)
     var (writer, look) = (PictureWriter(), Look())
-    writer.add(pictured, &look, at: .zero)
+    ImageAddress.inline { writer.add(pictured, &look, at: .zero) }
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" "
     text.addExtent(bounds.size)
     text += " font-family=\"\(pictureFonts)\">\(writer.text)</svg>\n"
@@ -43,7 +43,8 @@ extension UIImage {
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" "
     text.addExtent(size)
     text += " font-family=\"\(pictureFonts)\">"
-    text.add(DrawnMark(.image(self, in: CGRect(origin: .zero, size: size))))
+    let mark = DrawnMark(.image(self, in: CGRect(origin: .zero, size: size)))
+    ImageAddress.inline { text.add(mark) }
     return Data((text + "</svg>\n").utf8)
   }
 }

@@ -42,7 +42,9 @@ private func showProgram(_ options: StageOptions) throws -> Never {
     at: "/watch", mayConnect: check.isOriginOwn, visitors: stage.watchers)
   let server = WebServer(
     check: check, policy: PageFile.policy, mostClients: 256, visits: visits
-  ) { [sounds = stage.sounds] in $0.answer { PageFile.find($0) ?? sounds.find($0) } }
+  ) { [sounds = stage.sounds, images = stage.images] in
+    $0.answer { PageFile.find($0) ?? sounds.find($0) ?? images.find($0) }
+  }
   let port: Int
   do {
     let channel = try server.serve(

@@ -5,6 +5,7 @@ import Foundation
 import NIOCore
 import PageServer
 import UIKit
+import UIKitPictures
 
 /// Shows an application's windows to watchers, and sends it the fingers of one of them.
 ///
@@ -25,6 +26,8 @@ final class Stage: UIApplicationHost {
   private let inbox = Inbox()
   /// The sounds that pages fetch.
   let sounds = SoundFiles()
+  /// The images that pages fetch.
+  let images = ImageFiles()
   private let files: SessionFiles
   /// True if files record a window's frames and decisions.
   private var isWritten = false
@@ -57,6 +60,7 @@ final class Stage: UIApplicationHost {
     screen = ScreenSetting(chosen: size)
     fingers = FingerInput(application: application)
     keys = KeyInput(application: application)
+    ImageAddress.server = images.path
     let inbox = inbox
     watchers = Watchers(secret: secret) { event in
       if inbox.put(event) { DispatchQueue.main.async { MainActor.assumeIsolated { Self.wake() } } }

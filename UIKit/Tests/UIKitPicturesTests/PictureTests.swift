@@ -189,9 +189,29 @@ struct PictureTests {
       body(picture)
         == """
         <g><svg preserveAspectRatio="none" viewBox="0 0 50 25" x="0" y="0" width="100" height="50">\
-        <path fill="none" stroke="#000000" stroke-miterlimit="10" d="M0 0L9 9"/>\
-        <path fill="none" stroke="#000000" stroke-miterlimit="10" d="M5 0L9 9"/></svg></g>
+        <path fill="none" stroke="#000000" stroke-miterlimit="10" d="M0 0L9 9M5 0L9 9"/></svg></g>
         """)
+  }
+
+  @Test func onlyOpaqueLinesOfOneLookBecomeOne() {
+    func paths(_ change: (CGContext) -> Void) -> Int {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 25)).image { context in
+        for _ in 0..<2 {
+          context.cgContext.move(to: .zero)
+          context.cgContext.addLine(to: CGPoint(x: 9, y: 9))
+          context.cgContext.strokePath()
+          change(context.cgContext)
+        }
+      }
+      let picture = UIImageView(image: image)
+      picture.frame = view.bounds
+      return body(picture).components(separatedBy: "<path fill=").count - 1
+    }
+    #expect(paths { _ in } == 1)
+    #expect(paths { $0.setLineWidth(2) } == 2 && paths { $0.translateBy(x: 1, y: 0) } == 2)
+    #expect(paths { $0.setAlpha(0.5) } == 2 && paths { $0.setBlendMode(.clear) } == 2)
+    #expect(paths { $0.setStrokeColor(UIColor.red.cgColor) } == 2)
+    #expect(paths { $0.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5)) } == 2)
   }
 
   @Test func edgesOfAnImageKeepTheirSize() {

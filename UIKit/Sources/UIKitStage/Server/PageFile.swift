@@ -19,7 +19,7 @@ enum PageFile {
   /// addresses of its own of sounds that it has fetched. No other page may
   /// frame this one and hijack a user's fingers.
   static let policy = """
-    default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; \
+    default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
     media-src blob:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'
     """
 

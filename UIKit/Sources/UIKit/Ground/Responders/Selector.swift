@@ -10,15 +10,16 @@ import Foundation
 /// Selector("handlePan(_:)", Player.handlePan(_:))
 /// ```
 ///
-/// `dactyl port` replaces `#selector(handlePan(_:))` with this. Selectors with the same name are
+/// `dactyl port` replaces `#selector(handlePan(_:))` with this. The usual kinds of methods are compiled into the program, where the
+/// compiler knows the types: a call then makes no closure. Selectors with the same name are
 /// equal.
 public struct Selector: Sendable {
   /// The method's name.
   public let name: String
   /// Called only on the main actor. The type is unisolated so that actors' methods fit, too.
-  nonisolated(unsafe) private let call: ((AnyObject, AnyObject?, AnyObject?) -> Void)?
+  @usableFromInline nonisolated(unsafe) let call: ((AnyObject, AnyObject?, AnyObject?) -> Void)?
   /// The class that has the method; nil without a method, and for a protocol's.
-  private let owner: AnyClass?
+  @usableFromInline let owner: AnyClass?
 
   /// Creates a name without a method, which can be compared but not used as an action.
   public init(_ name: String) {
@@ -28,6 +29,7 @@ public struct Selector: Sendable {
   }
 
   /// Creates a selector for a method without arguments.
+  @inlinable
   public init<Target, Result>(
     _ name: String, _ method: @escaping (Target) -> () -> Result
   ) {
@@ -38,6 +40,7 @@ public struct Selector: Sendable {
   }
 
   /// Creates a selector for a method that takes the sender.
+  @inlinable
   public init<Target, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
@@ -48,6 +51,7 @@ public struct Selector: Sendable {
   }
 
   /// Creates a selector for a method that takes the sender and the event.
+  @inlinable
   public init<Target, Sender, Cause>(
     _ name: String,
     _ method: @escaping (Target) -> (Sender, Cause) -> Void
@@ -82,11 +86,13 @@ public struct Selector: Sendable {
   /// Creates a selector for a method of an object's class, without arguments.
   ///
   /// `dactyl port` writes it: `Selector("stop", of: player) { $0.stop }`.
+  @inlinable
   public init<Target>(
     _ name: String, of target: Target?, _ method: @escaping (Target) -> () -> Void
   ) { self.init(name, method) }
 
   /// Creates a selector for a method of an object's class that takes the sender.
+  @inlinable
   public init<Target, Sender>(
     _ name: String, of target: Target?, _ method: @escaping (Target) -> (Sender) -> Void
   ) { self.init(name, method) }

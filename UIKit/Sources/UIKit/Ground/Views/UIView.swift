@@ -14,9 +14,13 @@ open class UIView: UIResponder {
   /// The controller of this root view; it clears this before it goes away, on any thread.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
   /// The anchor, once it differs from the middle.
-  private var pin: ViewPin?
-  /// The transform, if it leaves the plane.
-  private var depth: CATransform3D?
+  @exclusivity(unchecked) private var pin: ViewPin?
+  /// The transform, if it leaves the plane; an object, because most views have none.
+  @exclusivity(unchecked) private var depth: Depth?
+  private final class Depth {
+    let transform: CATransform3D
+    init(_ transform: CATransform3D) { self.transform = transform }
+  }
   /// The time at which an animation stops keeping touches away.
   var takesTouchesFrom: TimeInterval = 0
 
@@ -113,10 +117,10 @@ open class UIView: UIResponder {
 
   /// The transform in space; only its part in the plane affects touches.
   open var transform3D: CATransform3D {
-    get { depth ?? CATransform3DMakeAffineTransform(transform) }
+    get { depth?.transform ?? CATransform3DMakeAffineTransform(transform) }
     set {
       transform = newValue.affine
-      depth = CATransform3DIsAffine(newValue) ? nil : newValue
+      depth = CATransform3DIsAffine(newValue) ? nil : Depth(newValue)
     }
   }
 
@@ -344,7 +348,7 @@ open class UIView: UIResponder {
   package internal(set) var presented: ViewPose? { didSet { noteLook() } }
 
   /// True if a renderer has yet to visit the view.
-  var look = ViewLook()
+  @exclusivity(unchecked) var look = ViewLook()
 
   /// The background colour.
   open var backgroundColor: UIColor? {

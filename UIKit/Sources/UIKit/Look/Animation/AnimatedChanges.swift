@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class AnimatedChanges {
   /// The recording in progress.
-  private(set) static var recording: AnimatedChanges?
+  @exclusivity(unchecked) private(set) static var recording: AnimatedChanges?
 
   private var views: [UIView] = []
   /// The clock of the views' window; if only layers changed, of their views' window.

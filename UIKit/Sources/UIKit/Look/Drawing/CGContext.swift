@@ -290,11 +290,28 @@ public final class CGContext {
     mark.blendMode = state.blendMode
     mark.shadow = state.shadow
     mark.clips = state.clips
+    if let last = marks.indices.last, marks[last].join(mark) { return }
     marks.append(mark)
   }
 }
 
 extension DrawnMark {
+  /// Takes in a stroke of the same look that follows, so that a drawing to which every move adds a
+  /// line stays one mark; false if the two would look different as one.
+  fileprivate mutating func join(_ other: DrawnMark) -> Bool {
+    guard case .stroke(let added, let line, let color) = other.kind, color.last == 1,
+      case .stroke(var path, let ownLine, let ownColor) = kind, ownLine == line, ownColor == color,
+      alpha == 1, other.alpha == 1, blendMode == .normal, other.blendMode == .normal,
+      shadow == nil, other.shadow == nil, filter == other.filter, transform == other.transform,
+      clips == other.clips
+    else { return false }
+    // The only owner adds in place.
+    kind = .stroke(added, line, color: color)
+    path.pieces += added.pieces
+    kind = .stroke(path, line, color: color)
+    return true
+  }
+
   /// The bounding box in the view; nil if it is unknown.
   var bounds: CGRect? {
     switch kind {

@@ -271,10 +271,8 @@ public final class UIImage: NSObject, Sendable {
       frames: images, duration: duration)
   }
 
-  /// A data URL of the file for browsers; nil without a file.
-  package var address: String? {
-    content.file.map { "data:\(ImageExtent.kind(of: $0));base64,\($0.base64EncodedString())" }
-  }
+  /// The media type of the file; nil without a file.
+  package var fileKind: String? { content.file.map(ImageExtent.kind) }
 
   /// The image as a file that `UIImage(data:)` reads; nil for an empty one.
   ///

@@ -306,7 +306,7 @@ public struct ProjectPort {
       File(
         path: "Sources/\(target)/PortedModel.swift",
         text:
-          "// Written by `dactyl port`: the classes of Core Data models.\nimport CoreData\nimport Foundation\n"
+          "// Written by `dactyl port`: the classes of Core Data models.\n// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation\nimport CoreData\nimport Foundation\n"
           + classes))
   }
 

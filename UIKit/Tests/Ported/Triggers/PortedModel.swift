@@ -1,4 +1,6 @@
 // Written by `dactyl port`: the classes of Core Data models.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import CoreData
 import Foundation
 

@@ -81,8 +81,13 @@ extension InterfaceWriter {
 
   /// The image that an attribute names; nil without one.
   func image(_ element: XMLElement, _ attribute: String = "image") -> String? {
-    guard let name = element[attribute] else { return nil }
-    return "UIImage(\(element["catalog"] == "system" ? "systemName" : "named"): \(quoted(name)))"
+    // A reference says more of a symbol, such as its scale.
+    let reference = element.value(attribute)
+    guard let name = element[attribute] ?? reference?["image"] else { return nil }
+    let isSymbol = (reference ?? element)["catalog"] == "system"
+    let image = "UIImage(\(isSymbol ? "systemName" : "named"): \(quoted(name)))"
+    guard let scale = reference?["symbolScale"] else { return image }
+    return "\(image)?.withConfiguration(UIImage.SymbolConfiguration(scale: .\(scale)))"
   }
 
   func font(_ element: XMLElement?) -> String? {

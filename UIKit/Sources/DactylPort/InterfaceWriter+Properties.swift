@@ -141,6 +141,9 @@ extension InterfaceWriter {
         if let image = image(state) {
           lines.append("  \(v).setImage(\(image), for: .\(key))")
         }
+        if let look = symbolLook(state.value("preferredSymbolConfiguration")) {
+          lines.append("  \(v).setPreferredSymbolConfiguration(\(look), forImageIn: .\(key))")
+        }
         if let image = image(state, "backgroundImage") {
           lines.append("  \(v).setBackgroundImage(\(image), for: .\(key))")
         }
@@ -153,6 +156,11 @@ extension InterfaceWriter {
       }
       if let image = image(element) { set("image", image) }
       if let image = image(element, "highlightedImage") { set("highlightedImage", image) }
+    case "visualEffectView":
+      let vibrancy = element.child("vibrancyEffect")
+      guard let style = (vibrancy ?? element).child("blurEffect")?["style"] else { break }
+      let blur = "UIBlurEffect(style: .\(style))"
+      set("effect", vibrancy == nil ? blur : "UIVibrancyEffect(blurEffect: \(blur))")
     case "slider", "stepper":
       for (attribute, property) in [
         ("minValue", "minimumValue"), ("maxValue", "maximumValue"),

@@ -25,6 +25,9 @@ extension InterfaceWriter {
     if let wanted = size(controller.value("contentSizeForViewInPopover")) {
       lines.append("  c.preferredContentSize = \(wanted)")
     }
+    for style in ["modalPresentationStyle", "modalTransitionStyle"] {
+      if let value = controller[style] { lines.append("  c.\(style) = .\(value)") }
+    }
     if let title = controller["title"] { lines.append("  c.title = \(quoted(title))") }
     if let item = controller.value("tabBarItem") {
       let tag = item["tag"] ?? "0"
@@ -137,7 +140,8 @@ extension InterfaceWriter {
       if let value { lines.append("  \(bar).\(property) = \(value)") }
     }
     set("barTintColor", color(element.value("barTintColor")))
-    set("tintColor", color(element.value("tintColor")))
+    set("tintColor", color(element.value("tintColor") ?? element.value("selectedImageTintColor")))
+    set("backgroundColor", color(element.value("backgroundColor")))
     if element.name == "tabBar" {
       set("unselectedItemTintColor", color(element.value("unselectedItemTintColor")))
     }

@@ -17,6 +17,8 @@ extension InterfaceWriter {
         || names.contains(value.prefix(1).lowercased() + value.dropFirst())
     }
     switch attribute {
+    case "style" where element.name == "blurEffect": return blurs.contains(value)
+    case "symbolScale": return ["default", "small", "medium", "large"].contains(value)
     case "scale"
     where element.name == "preferredSymbolConfiguration"
       || element.name == "symbolConfiguration"
@@ -36,6 +38,13 @@ extension InterfaceWriter {
       return !numbers.contains(attribute) || isNumber(value)
     }
   }
+
+  private static let blurs: Set<String> = {
+    let materials = ["UltraThin", "Thin", "", "Thick", "Chrome"].flatMap { kind in
+      ["", "Light", "Dark"].map { "system\(kind)Material\($0)" }
+    }
+    return Set(materials + ["extraLight", "light", "dark", "regular", "prominent"])
+  }()
 
   private static func isWhole(_ text: String) -> Bool {
     text.wholeMatch(of: /-?[0-9]{1,18}/) != nil
@@ -108,6 +117,7 @@ extension InterfaceWriter {
     ],
     "autocapitalizationType": ["none", "words", "sentences", "allCharacters"],
     "autocorrectionType": ["default", "no", "yes"], "spellCheckingType": ["default", "no", "yes"],
+    "modalTransitionStyle": ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"],
     "modalPresentationStyle": [
       "fullScreen", "pageSheet", "formSheet", "currentContext", "custom", "overFullScreen",
       "overCurrentContext", "popover", "none", "automatic",

@@ -10,6 +10,8 @@ struct ProgramResources {
   private(set) var files: [String: Data] = [:]
   /// The components of colours, by name: red, green, blue, opacity.
   private(set) var colors: [String: [Double]] = [:]
+  /// The names of images of catalogues.
+  private(set) var images: Set<String> = []
   /// The files that stay behind, and why.
   private(set) var left: [(file: URL, why: String)] = []
   /// Makes SVG of a PDF file; nil if it cannot.
@@ -79,6 +81,7 @@ struct ProgramResources {
         keep(folder.appendingPathComponent(file), as: name + ".dataset")
       }
     case "imageset":
+      images.insert(name)
       let all = (contents?.images ?? []).filter { $0.filename != nil }
       let usual = all.filter { $0.appearances == nil }
       // A phone's own picture goes before one for every device.

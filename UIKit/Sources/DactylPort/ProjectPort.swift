@@ -176,6 +176,12 @@ public struct ProjectPort {
     writeModels(list, index)
     writeInterface(list, index)
     let interface = files.last.map { [$0.text] } ?? []
+    if let names = AssetSymbols.declarations(
+      colors: Set(resources.colors.keys), images: resources.images, usedBy: ported.map(\.1),
+      extends: XcodeProject(in: root)?.namesAssets ?? false)
+    {
+      files.append(File(path: "Sources/\(target)/PortedAssets.swift", text: names))
+    }
     writeFormerNames(ported.map(\.1) + interface)
   }
 

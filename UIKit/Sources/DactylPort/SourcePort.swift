@@ -316,15 +316,19 @@ public struct SourcePort {
       // Splits the path to the method from its name and labels.
       var split = 0
       while split + 1 < inner.count, inner[split].kind == .word {
-        let isOptional = ["?", "!"].contains(inner[split + 1].text)
-        let dot = split + (isOptional ? 2 : 1)
+        var dot = split + 1
+        // The object may be what a method gives.
+        if dot + 2 < inner.count, inner[dot].text == "(", inner[dot + 1].text == ")" { dot += 2 }
+        if ["?", "!"].contains(inner[dot].text) { dot += 1 }
         guard dot < inner.count, inner[dot].text == "." else { break }
         split = dot + 1
       }
       let path = inner[..<split].map { $0.text == "?" ? "!" : $0.text }.joined()
       let method = inner[split...].map(\.text).joined()
       guard let owner = owner(of: path) else {
-        let object = path.dropLast()
+        // An object that is missing has a class, too.
+        var object = inner[..<max(split - 1, 0)].map(\.text).joined()
+        if object.hasSuffix("?") || object.hasSuffix("!") { object.removeLast() }
         guard !object.isEmpty, object != "self", object != "Self" else {
           note(token, "the type of the selector is not known here: write Selector(name, method)")
           return close

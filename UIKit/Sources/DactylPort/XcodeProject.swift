@@ -12,6 +12,8 @@ struct XcodeProject {
   /// since Xcode 16, where folders count.
   let sources: Set<String>?
 
+  /// True if Xcode adds the names of catalogues' colours and images to `UIColor` and `UIImage`.
+  let namesAssets: Bool
   /// True if the program runs on tablets alone.
   let isForTablets: Bool
   /// The orientations that the build settings allow on a phone; empty where they are silent.
@@ -24,6 +26,7 @@ struct XcodeProject {
       let text = try? String(
         contentsOf: folder.appendingPathComponent("\(name)/project.pbxproj"), encoding: .utf8)
     else { return nil }
+    namesAssets = text.contains("GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES")
     versions = text.matches(of: /SWIFT_VERSION = "?([0-9.]+)/).map { String($0.output.1) }
     let families = text.matches(of: /TARGETED_DEVICE_FAMILY = "?([0-9,]+)/).map(\.output.1)
     isForTablets = !families.isEmpty && families.allSatisfy { $0 == "2" }

@@ -194,7 +194,7 @@ struct PortTests {
   @Test func selectorsOfOptionalObjectsAreThoseOfTheObject() {
     #expect(
       port("class A { func b() { go(#selector(parent?.press)) } }")
-        == "class A { func b() { go(Selector(\"press\", of: parent!) { $0.press }) } }")
+        == "class A { func b() { go(Selector(\"press\", of: parent) { $0.press }) } }")
   }
 
   @Test func windowOfADelegateIsUnwrappedOnce() {
@@ -872,5 +872,43 @@ struct PortTests {
   @Test func defaultsForgetANothingInsteadOfCallingThemselves() {
     let ported = SourcePort(#"UserDefaults.standard.set(nil, forKey: "name")"#).result
     #expect(ported == #"UserDefaults.standard.set(nil as Any?, forKey: "name")"#)
+  }
+
+  @Test func selectorsMayBeOfWhatAMethodGives() {
+    func ported(_ selector: String) -> String {
+      SourcePort("class A { func f() { let s = #selector(\(selector)) } }").result
+    }
+    #expect(
+      ported("menu()?.open").contains(
+        #"Selector("open", of: menu()) { $0.open }"#))
+    #expect(ported("bar!.menu()?.open(_:)").contains(#"of: bar!.menu()) { $0.open(_:) }"#))
+  }
+
+  @Test(arguments: [
+    ("FacebookColor", "facebook"), ("disableButtonColor", "disableButton"),
+    ("my-logo 2", "myLogo2"),
+    ("URLIcon", "urlIcon"), ("Color", "color"), ("2x", "_2x"), ("NEW", "new"), ("-", "_"),
+  ])
+  func whatCataloguesHoldIsCalledAsInXcode(_ name: String, _ symbol: String) {
+    #expect(AssetSymbols.symbol(of: name, without: "Color") == symbol)
+  }
+
+  @Test func namesOfCataloguesAreDeclaredWhereTheyAreUsed() {
+    let text = AssetSymbols.declarations(
+      colors: ["BrandColor", "OwnColor", "Other", "red"], images: ["hero"],
+      usedBy: [
+        "let a = UIColor.brand; let c = UIColor.red; extension UIColor { static let own = UIColor.own }",
+        "UIImage(resource: .hero)",
+      ],
+      extends: true)
+    #expect(
+      text?.contains(#"static let `brand` = ColorResource(name: "BrandColor", bundle: .program)"#)
+        == true)
+    #expect(
+      text?.contains("static var `brand`: UIColor") == true && text?.contains("var `red`") == false)
+    #expect(text?.contains("static let `hero` = ImageResource") == true)
+    #expect(text?.contains("own") == false && text?.contains("other") == false)
+    #expect(
+      AssetSymbols.declarations(colors: ["Other"], images: [], usedBy: [""], extends: true) == nil)
   }
 }

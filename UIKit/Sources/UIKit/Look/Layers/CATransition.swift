@@ -84,3 +84,10 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// Against the direction of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "rotateAutoReverse")
 }
+
+/// The key of a layer's transition.
+public let kCATransition = "transition"
+/// The key of the action that a layer runs when it is put in.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action that a layer runs when it is taken out.
+public let kCAOnOrderOut = "onOrderOut"

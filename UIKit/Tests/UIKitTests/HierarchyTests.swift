@@ -62,6 +62,12 @@ struct HierarchyTests {
     #expect(tree.parent.subviews == [tree.view])
   }
 
+  @Test func placeBeyondTheLastIsTheFront() {
+    let tree = Tree()
+    tree.parent.insertSubview(tree.view, at: 9)
+    #expect(tree.parent.subviews == tree.siblings + [tree.view])
+  }
+
   @Test func placeBesideASiblingIsLookedUpAfterTheViewIsTold() {
     let tree = Tree()
     tree.view.beforeSuperview = { tree.siblings[0].removeFromSuperview() }

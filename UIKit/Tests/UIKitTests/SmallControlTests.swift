@@ -97,6 +97,27 @@ struct SmallControlTests {
     #expect(target.count == 1)
   }
 
+  @Test func barButtonWithoutATargetAsksTheRespondersAboveItsBar() {
+    final class Menu: UIViewController {
+      var count = 0
+      func open() { count += 1 }
+    }
+    let (menu, content) = (Menu(), UIViewController())
+    let stack = UINavigationController(rootViewController: content)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = menu
+    window.makeKeyAndVisible()
+    menu.addChild(stack)
+    menu.view.addSubview(stack.view)
+    stack.didMove(toParent: menu)
+    content.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add, target: nil, action: Selector("open", Menu.open))
+    window.layoutIfNeeded()
+    content.navigationItem.leftBarButtonItem?.press()
+    #expect(menu.count == 1)
+    window.isHidden = true
+  }
+
   @Test func hueIsToldBack() {
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     for wanted in stride(from: 0, to: 1, by: 0.1) {

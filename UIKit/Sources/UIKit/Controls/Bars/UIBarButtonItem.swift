@@ -174,7 +174,11 @@ open class UIBarButtonItem: UIBarItem {
   public func press() {
     guard isEnabled else { return }
     primaryAction?.run(from: self)
-    if let action, let target { action.perform(on: target, sender: self) }
+    if let action,
+      let found = target ?? button?.target(forAction: action, withSender: self) as AnyObject?
+    {
+      action.perform(on: found, sender: self)
+    }
     if primaryAction == nil, action == nil, let button { menu?.present(from: button, sender: self) }
   }
 }

@@ -113,7 +113,7 @@ open class NSManagedObject: NSObject, KeyedValues {
   open var isDeleted: Bool { managedObjectContext?.deleted.contains(self) ?? false }
   /// True if something is to be saved.
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-  /// True if values differ from those that are saved.
+  /// True if a value differs from the saved one.
   open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
   /// False: all values are always there.
   open var isFault: Bool { false }
@@ -241,7 +241,7 @@ open class NSManagedObject: NSObject, KeyedValues {
   public func managedValue<Value>(_ key: String) -> Value {
     let value = value(forKey: key)
     if let fitting = value as? Value { return fitting }
-    // A number that is not optional is zero where there is none.
+    // A missing number that is not optional reads as zero.
     if let zero = NSNumber(value: 0) as? Value { return zero }
     guard let nothing = Optional<Any>.none as? Value else {
       preconditionFailure("\(entity.name ?? "").\(key) has no value of \(Value.self)")

@@ -85,7 +85,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   func row(of id: NSManagedObjectID) -> NSManagedObject.Row? { rows[id] }
 
-  /// The objects of an entity and those that refine it, in the order in which they were made.
+  /// The objects of an entity, and of its subentities if wanted, oldest first.
   func identifiers(of entity: NSEntityDescription, withSubentities: Bool) -> [NSManagedObjectID] {
     rows.keys.filter {
       $0.entity === entity || withSubentities && $0.entity.isKindOf(entity: entity)

@@ -136,7 +136,7 @@ struct PredicateParser {
     }
   }
 
-  /// A key path, of which words and arguments for keys may follow.
+  /// Reads the rest of a key path: words and `%K` arguments after dots.
   private mutating func path(from start: String) throws(PredicateFault) -> PredicateValue {
     var path = start
     while take(".") {

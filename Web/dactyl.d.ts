@@ -117,7 +117,7 @@ export interface WindowOptions extends ViewOptions {
   tapDistance?: number;
   /** All numbers at once, as other systems have them; what is set on a recogniser stays. Default: `dactyl`. */
   gestureProfile?: Profile;
-  /** Whether palms are kept away; off by default. Setting one of the numbers below turns it on. */
+  /** Whether palms are kept away; off by default. Setting one of the numbers below turns it on. Needs whole.js imported before `load()`. */
   rejectsPalms?: boolean;
   /** The largest half length of a finger's contact, in pixels; default 80. */
   palmRadius?: number;

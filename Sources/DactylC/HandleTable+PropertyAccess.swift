@@ -76,8 +76,17 @@ extension HostWindow {
     }
   }
 
-  /// Reads or sets palm rejection or one of its numbers; setting a number turns it on.
+  /// Reads or sets palm rejection or one of its numbers; setting a number turns it on. The engine of
+  /// most pages has none.
   private func accessPalmRejection(_ access: inout PropertyAccess) {
+    #if Core
+      access.status = Status.unknown
+    #else
+      accessPalmFilter(&access)
+    #endif
+  }
+
+  private func accessPalmFilter(_ access: inout PropertyAccess) {
     if access.property == .rejectsPalms, !access.isSetting {
       access.flag = palmFilter != nil
       return

@@ -85,7 +85,10 @@ import Testing
   @Test(arguments: [false, true]) func aJumpIsLeftOutOnce(lifts: Bool) throws {
     let gesture = TransformGestureRecognizer()
     gesture.axes = [.scale]
-    let test = GestureTest(gesture)
+    // Beside a drag that would exclude it, which begins too late to do so.
+    let pan = PanGestureRecognizer()
+    pan.minimumDistance = 1000
+    let test = GestureTest(gesture, pan)
     func send(_ step: Int, _ first: Point, _ second: Contact) throws {
       let phase: TouchPhase = step == 0 ? .began : .moved
       try test.window.send(

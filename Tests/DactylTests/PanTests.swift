@@ -53,11 +53,21 @@ import Testing
     #expect(
       try run("1: down(0,0) 8ms move(40,0) 16ms up; 2: down(0,90) 8ms move(20,90) 16ms up")
         == "pan began(20,0) · pan ended")
-    // SPEC E1: with one at rest it takes twice as much.
-    #expect(
-      try run(
-        "1: 1s down(0,0) 8ms move(38,0) 16ms up; 2: 1s down(0,90) 24ms up", [.failures, .causes])
-        == "pan failed: moved 19 pt, needs 20 pt")
+  }
+
+  /// SPEC E1
+  @Test func withOneFingerAtRestItTakesTwiceAsMuchBesideAPinch() throws {
+    let drag = "1: 1s down(0,0) 8ms move(38,0) 16ms up; 2: 1s down(0,90) 24ms up"
+    #expect(try run(drag) == "pan began(9,0) · pan ended")
+    let pinch = PinchGestureRecognizer()
+    pinch.minimumSpanChange = 100
+    let trace = try GestureTest(PanGestureRecognizer(), pinch)
+      .run(drag, showing: [.failures, .causes])
+    #expect(trace.contains("pan failed: moved 19 pt, needs 20 pt"), "\(trace)")
+    // One that may recognise beside it is no rival.
+    let beside = PanGestureRecognizer()
+    beside.recognizeSimultaneously(with: pinch)
+    #expect(try GestureTest(beside, pinch).run(drag) == "pan began(9,0) · pan ended")
   }
 
   @Test func itEndsWhenTooFewFingersRemain() throws {

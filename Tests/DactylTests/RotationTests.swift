@@ -74,7 +74,8 @@ import Testing
       """)
     #expect(trace.hasPrefix("rotation began"))
     #expect(trace.hasSuffix("rotation ended"))
-    for (before, after) in zip(values, values.dropFirst()) { #expect(abs(after - before) < 0.06) }
+    // While the threshold is given back, it turns more than twice as fast as the fingers.
+    for (before, after) in zip(values, values.dropFirst()) { #expect(abs(after - before) < 0.07) }
     // An eighth of a turn each.
     #expect(abs(values.last! - .pi / 2) < 1e-9)
   }
@@ -99,6 +100,6 @@ import Testing
     #expect(one == "rotation failed: 1 finger, needs 2")
     let still = try GestureTest(rotation).run(
       "1: down(100,100) 50ms up; 2: down(200,100) 50ms up", showing: [.failures, .causes])
-    #expect(still == "rotation failed: turned along 0 pt, needs 20 pt")
+    #expect(still == "rotation failed: turned along 0 pt, needs 10 pt")
   }
 }

@@ -20,7 +20,7 @@ import Testing
       "1: down(0,0) move(0,0 over 200ms) up; 2: down(100,0) move(300,0 over 200ms) up")
     #expect(
       trace
-        == "pinch began(×1.02) · pinch changed(×1.19) · pan began(0.83,0) · pinch changed(×3) · pan changed(80,0) · pinch ended · pan ended"
+        == "pinch began(×1.01) · pinch changed(×1.2) · pan began(2.5,0) · pinch changed(×3) · pan changed(90,0) · pinch ended · pan ended"
     )
   }
 

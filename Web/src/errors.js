@@ -4,6 +4,7 @@ import { kinds, numbers } from "./tables.js";
 
 // The names that modules beside dactyl.js provide.
 const STROKES = /^(checkMark|circle|scratchOut|stroke|library)$/;
+const PALMS = /palm/i;
 const DESKTOP = /^(hover|wheel|keyboard)$/;
 
 // Names from other libraries for a kind or a setting; the first one that exists is suggested.
@@ -20,6 +21,7 @@ const known = (object) => object === kinds ? Object.keys(kinds)
 const guess = (wrong, object) => {
   if (STROKES.test(wrong)) return "; import strokes.js";
   if (DESKTOP.test(wrong)) return "; import desktop.js";
+  if (PALMS.test(wrong)) return "; import whole.js before load()";
   const names = known(object);
   const meant = OTHERS[wrong]?.split(" ").find((name) => names.includes(name))
     ?? [1, 2, 3].map((most) => names.find((name) => isNear(`${wrong}`, name, most))).find(Boolean);

@@ -1,4 +1,4 @@
-// Modules that import this need the whole engine: that of all pages, with drawn gestures and what an inspector asks for.
+// What imports this, a page or a module, has the whole engine loaded: with palm rejection, drawn gestures and what an inspector asks for.
 import { inner } from "./dactyl.js";
 
 inner._sources.engine = () => new URL("dactyl-strokes.wasm", import.meta.url);

@@ -26,7 +26,7 @@ test("an action in which the memory grows reads what it read before, and the nex
   finger.move(40, 10, 16);
   finger.up(40, 10, 24);
   assert.deepEqual(told, [
-    "transform began 10 10", "pan began 10 10", "transform changed 20 20", "pan changed 20 20", "transform ended 20 20", "pan ended 20 20",
+    "transform began 20 20", "pan began 10 10", "transform changed 30 30", "pan changed 20 20", "transform ended 30 30", "pan ended 20 20",
   ]);
 });
 

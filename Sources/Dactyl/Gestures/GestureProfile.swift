@@ -24,6 +24,9 @@ public struct GestureProfile: Hashable, Sendable {
   /// The longest way between two touch-downs that makes `Touch.tapCount` rise, and the longest a
   /// finger may move and still count (SPEC A6), in points; default 45, at least 0.
   public var tapDistance = 45.0
+  /// The share of what a pinch, a rotation or a transform took to begin that it never gives back;
+  /// it is 0.5 where UIKit's names are (SPEC E1); default 0, at least 0.
+  public var thresholdLoss = 0.0
   /// The numbers of `TapGestureRecognizer`.
   public var tap = Tap()
   /// The numbers of `LongPressGestureRecognizer`.

@@ -10,6 +10,9 @@ extension FingerMotion {
     private var offset = Vector.zero
     /// What of the translation the fingers did as they landed.
     private var landed = Vector.zero
+    /// What of the translation was withheld to begin, and where the way began.
+    private(set) var taken = Vector.zero
+    private var start = Vector.zero
 
     /// Where the centre of the fingers is.
     var centre: Point { reference + (travelled - base) }
@@ -17,10 +20,14 @@ extension FingerMotion {
     // Not zero plus that: sums are what microcontrollers spend their time on.
     var progress: Point { Point(travelled.dx, travelled.dy) }
 
-    /// How far the fingers have dragged, in the window; writing rebases it (SPEC C13).
+    /// How far the fingers have dragged, in the window; writing rebases it (SPEC C13), and nothing that
+    /// was withheld is given back any more.
     var translation: Vector {
       get { travelled - offset }
-      set { offset = travelled - newValue }
+      set {
+        offset = travelled - newValue
+        taken = .zero
+      }
     }
 
     /// How far the fingers have gone along the axis along which they have gone farther.
@@ -38,6 +45,17 @@ extension FingerMotion {
     mutating func pass(_ threshold: Double) {
       let reach = reach
       if reach > 0 { offset += translation * min(1, threshold / reach) }
+    }
+
+    /// Notes what of the translation is to be given back.
+    mutating func withhold(_ threshold: Double) {
+      start = offset
+      taken = reach > threshold ? translation * (threshold / reach) : translation
+    }
+
+    /// Which share of what was withheld has not been given back; 1 where there was nothing.
+    func owed(losing loss: Double) -> Double {
+      taken == .zero ? 1 : withheld((travelled - start).length, of: taken.length, loss)
     }
 
     mutating func rebase(on places: Positions) {
@@ -63,8 +81,9 @@ extension FingerMotion {
     /// The span for each point that the fingers measure, since they last became more or fewer; 0
     /// before there were two.
     private var share = 0.0
-    /// By how much the span had changed as the threshold was passed.
+    /// By how much the span had changed as the threshold was passed, and the share of it that is lost.
     private var taken = 0.0
+    private var loss = 0.0
     /// What the owner has written, as a factor of what was measured.
     private var factor = 1.0
 
@@ -81,14 +100,18 @@ extension FingerMotion {
     var change: Double { abs(span - start) }
 
     /// The span that counts as a scale of 1 if the owner has not written another.
-    private var unit: Double { max(start + taken * withheld(span - start, of: taken), 1) }
+    private var unit: Double { max(start + taken * withheld(span - start, of: taken, loss), 1) }
+
+    /// Which share of the threshold has not been given back; 1 where it took nothing.
+    var owed: Double { taken == 0 ? 1 : withheld(span - start, of: taken, loss) }
 
     /// What was measured; 1 before there were two fingers.
     private var ratio: Double { span > 0 ? span / unit : 1 }
 
     /// Takes the threshold out of what was spread, until the fingers have gone three quarters as far
-    /// again.
-    mutating func pass(_ threshold: Double) {
+    /// again, and so much of it for good.
+    mutating func pass(_ threshold: Double, losing loss: Double) {
+      self.loss = loss
       let change = span - start
       taken = change < 0 ? -min(-change, threshold) : min(change, threshold)
     }
@@ -124,6 +147,8 @@ extension FingerMotion {
     /// How far the fingers had turned, and travelled, as the threshold was passed.
     private var taken = 0.0
     private var takenWay = 0.0
+    /// The share of it that is lost.
+    private var loss = 0.0
     /// What the owner took out by writing `rotation`.
     private var offset = 0.0
     /// How many fingers there were at the last sample, and their span.
@@ -145,11 +170,15 @@ extension FingerMotion {
     /// How far the fingers have travelled about their centre, in points, never negative.
     var arc: Double { abs(way) }
 
-    private var counted: Double { turned - taken * withheld(way, of: takenWay) }
+    private var counted: Double { turned - taken * withheld(way, of: takenWay, loss) }
+
+    /// Which share of the threshold has not been given back; 1 where it took nothing.
+    var owed: Double { takenWay == 0 ? 1 : withheld(way, of: takenWay, loss) }
 
     /// Takes the threshold out of what was turned, until the fingers have gone three quarters as
-    /// far again.
-    mutating func pass(_ threshold: Double) {
+    /// far again, and so much of it for good.
+    mutating func pass(_ threshold: Double, losing loss: Double) {
+      self.loss = loss
       let share = arc > 0 ? min(1, threshold / arc) : 0
       taken = turned * share
       takenWay = way * share
@@ -214,9 +243,9 @@ extension FingerMotion {
   }
 }
 
-/// The share that is left out of what a gesture took to begin: all of it as it begins, nothing once
-/// the fingers have gone three quarters as far again (SPEC E1).
+/// The share that is left out of what a gesture took to begin: all of it as it begins, and what is
+/// lost for good once the fingers have gone three quarters as far again (SPEC E1).
 @inline(__always)
-private func withheld(_ way: Double, of taken: Double) -> Double {
-  taken == 0 ? 0 : min(max((1.75 - way / taken) / 0.75, 0), 1)
+private func withheld(_ way: Double, of taken: Double, _ loss: Double) -> Double {
+  taken == 0 ? 0 : min(max((1.75 - way / taken) / 0.75, loss), 1)
 }

@@ -67,13 +67,6 @@ struct FingerStarts: ~Copyable {
     return together > squares ? .together : together < squares ? .relative : .neither
   }
 
-  /// The change at which a gesture begins: twice the usual one unless the fingers mostly do this.
-  func limit(
-    _ usual: Double, of motion: Motion, by touches: borrowing UnretainedArray<Touch>
-  ) -> Double {
-    self.motion(of: touches) == motion ? usual : 2 * usual
-  }
-
   /// How far one of the fingers has come.
   func way(of touches: borrowing UnretainedArray<Touch>, at index: Int) -> Vector {
     index < places.count ? touches[index].sample.position - places[index] : .zero

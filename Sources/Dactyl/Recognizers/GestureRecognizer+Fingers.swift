@@ -49,6 +49,26 @@ extension GestureRecognizer {
     return false
   }
 
+  /// The change at which it begins: twice the usual one where a recogniser that excludes it could take
+  /// its fingers, unless they mostly do what this one is for (SPEC E1).
+  func limit(
+    _ usual: Double, of motion: FingerStarts.Motion, from starts: borrowing FingerStarts
+  ) -> Double {
+    starts.motion(of: followed) == motion || !hasRival(to: motion) ? usual : 2 * usual
+  }
+
+  /// Whether another one that follows its fingers, and that would not recognise beside it, may be what
+  /// fingers are for that mostly do something else than this.
+  @inline(never)
+  func hasRival(to motion: FingerStarts.Motion) -> Bool {
+    let count = followed.count
+    return followed.last?.hasFollower { other in
+      other !== self && other.committed == .possible
+        && (other.footprint?.isFor(motion == .relative ? .together : .relative, of: count) ?? true)
+        && (prevents(other) || other.prevents(self))
+    } ?? false
+  }
+
   /// Begins a gesture that takes two fingers to begin.
   func crossTogether(_ limit: Double, from before: Double, to now: Double, because cause: Cause) {
     // If the fingers have only now come to do mostly this, they crossed nothing in this step.
@@ -73,6 +93,21 @@ extension GestureRecognizer {
       fail(because: .tooFewTouches(count: attempt.count, needed: fewest))
     } else {
       propose(.failed, because: lacking())
+    }
+  }
+}
+
+extension GestureFootprint {
+  /// Whether it may be meant by so many fingers that mostly do this.
+  fileprivate func isFor(_ motion: FingerStarts.Motion, of fingers: Int) -> Bool {
+    switch self {
+    case .taps, .press: false
+    case .swipe(_, let needed): motion == .together && needed == fingers
+    case .drag, .edgeDrag: motion == .together && dragFingers?.contains(fingers) ?? false
+    case .pinch(let range), .rotation(let range): motion == .relative && range.contains(fingers)
+    case .transform(let axes, let fewest):
+      fingers >= fewest
+        && !axes.isDisjoint(with: motion == .together ? .translation : [.scale, .rotation])
     }
   }
 }

@@ -5,8 +5,8 @@
 /// the distance counts from when the last finger came down, as that of a pinch does. Ends when
 /// fewer than `minimumNumberOfTouches` fingers remain; others may join and leave.
 ///
-/// Several fingers must go twice as far unless they mostly go the same way: else they pinch or turn
-/// (SPEC E1).
+/// Beside a pinch or a rotation that would exclude it, several fingers must go twice as far unless they
+/// mostly go the same way (SPEC E1).
 ///
 /// Beside a tap that it would prevent it takes more for a moment, `minimumDistanceBesideTap`,
 /// because fingers roll when they tap (SPEC E13).
@@ -125,7 +125,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// What it takes to begin.
   private var limit: Double {
     followed.count < 2
-      ? minimumDistance : motion.starts.limit(minimumDistance, of: .together, by: followed)
+      ? minimumDistance : limit(minimumDistance, of: .together, from: motion.starts)
   }
 
   /// Begins, or fails, because the fingers have gone far enough.

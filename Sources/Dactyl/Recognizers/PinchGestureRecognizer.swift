@@ -1,9 +1,9 @@
 /// Recognises two or more fingers that move apart or together; continuous (SPEC E1).
 ///
 /// Begins once the span — twice the mean distance of the fingers to their centre — has changed by
-/// `minimumSpanChange`, or twice that where they mostly go the same way or one of them rests.
-/// `scale` starts near 1 without a jump and makes up for what it took to begin while the fingers go
-/// three quarters as far again. Holds its value while one finger remains, goes on when another
+/// `minimumSpanChange`; beside a drag of as many fingers that would exclude it, twice that where they
+/// mostly go the same way or one of them rests. `scale` starts near 1 without a jump and makes up for
+/// what it took to begin while the fingers go three quarters as far again. Holds its value while one finger remains, goes on when another
 /// joins, and ends when the last is lifted.
 ///
 /// ```swift
@@ -65,7 +65,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     let limit = limit
     guard followed.count >= minimumNumberOfTouches, change >= limit else { return }
     // Takes out all that the fingers did before this event, and at least the threshold.
-    motion.spread.pass(max(limit, before))
+    motion.spread.pass(max(limit, before), losing: profile { $0.thresholdLoss })
     crossTogether(
       limit, from: before, to: change, because: .spanChanged(distance: change, needed: limit))
   }
@@ -107,7 +107,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   /// What it takes to begin.
   private var limit: Double {
-    motion.starts.limit(minimumSpanChange, of: .relative, by: followed)
+    limit(minimumSpanChange, of: .relative, from: motion.starts)
   }
 
   /// Why it has not begun.

@@ -65,7 +65,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     let limit = limit
     guard followed.count >= minimumNumberOfTouches, arc >= limit else { return }
     // Takes out all that the fingers did before this event, and at least the threshold.
-    motion.turn.pass(max(limit, before))
+    motion.turn.pass(max(limit, before), losing: profile { $0.thresholdLoss })
     crossTogether(limit, from: before, to: arc, because: .turned(arc: arc, needed: limit))
   }
 
@@ -105,7 +105,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   }
 
   /// What it takes to begin.
-  private var limit: Double { motion.starts.limit(minimumArc, of: .relative, by: followed) }
+  private var limit: Double { limit(minimumArc, of: .relative, from: motion.starts) }
 
   /// Why it has not begun.
   private var shortfall: Cause { .turned(arc: motion.turn.arc, needed: limit) }

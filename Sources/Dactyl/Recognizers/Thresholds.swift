@@ -111,9 +111,9 @@ extension PinchGestureRecognizer {
 
   /// By how much the distance between the fingers must change, in points; default 16, at least 0.
   ///
-  /// Twice as much where the fingers mostly go the same way, or one rests. A distance, not a ratio,
-  /// so that it acts alike whether fingers are 40 or 400 pt apart, and resting fingers do not
-  /// trigger it (SPEC E1). UIKit hides its threshold.
+  /// Beside a drag that would exclude it, twice as much where the fingers mostly go the same way or
+  /// one rests. A distance, not a ratio, so that it acts alike whether fingers are 40 or 400 pt
+  /// apart, and resting fingers do not trigger it (SPEC E1). UIKit hides its threshold.
   public final var minimumSpanChange: Double {
     get { number(own.minimumSpanChange) { $0.pinch.minimumSpanChange } } set { own.minimumSpanChange = newValue }
   }
@@ -127,9 +127,9 @@ extension RotationGestureRecognizer {
 
   /// How far the fingers must travel about their centroid, in points; default 10, at least 0.
   ///
-  /// Twice as much where the fingers mostly go the same way, or one rests. A way, not an angle, so
-  /// that it acts alike whether fingers are 40 or 400 pt apart, and resting fingers do not trigger
-  /// it (SPEC E1). UIKit hides its threshold.
+  /// Beside a drag that would exclude it, twice as much where the fingers mostly go the same way or
+  /// one rests. A way, not an angle, so that it acts alike whether fingers are 40 or 400 pt apart,
+  /// and resting fingers do not trigger it (SPEC E1). UIKit hides its threshold.
   public final var minimumArc: Double {
     get { number(own.minimumArc) { $0.rotation.minimumArc } } set { own.minimumArc = newValue }
   }

@@ -1,8 +1,10 @@
 /// Recognises fingers that shift, stretch and turn something at once; continuous (SPEC E10).
 ///
 /// A pan, a pinch and a rotation in one; they do not prevent each other. Each axis is locked
-/// until the fingers have passed its own threshold, which is taken out so that nothing jumps; the
-/// first one to pass begins the gesture. Who wants a thing to follow the fingers in every way as
+/// until the fingers have passed its own threshold; the first one to pass begins the gesture. Fingers
+/// that stretch or turn a thing hold it, so that unlocks the translation as well. The threshold is
+/// taken out so that nothing jumps, and given back while the fingers go three quarters as far again:
+/// then what was under a finger as it came down is under it again. Who wants a thing to follow the fingers in every way as
 /// soon as they move sets `unlocksAxesTogether`; who never wants it turned leaves `.rotation` out
 /// of `axes`.
 ///
@@ -31,6 +33,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
   public private(set) var unlockedAxes: TransformAxes = []
 
   private var motion = FingerMotion([.drag, .spread, .turn])
+  /// Which share of what the drag took to begin has not been given back.
+  private var withheld = 1.0
   /// All that was done, as a map of the window onto itself.
   private var matrix = AffineTransform.identity
 
@@ -46,7 +50,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// while locked.
   open func translation(in view: View?) -> Vector { View.convert(shift, to: view) }
 
-  /// Rebases the translation; `transform(in:)` and the velocity are not affected (SPEC C13).
+  /// Rebases the translation, which gives nothing back any more; `transform(in:)` stays what it is, and
+  /// the velocity is not affected (SPEC C13).
   open func setTranslation(_ translation: Vector, in view: View?) {
     motion.drag.translation = View.convert(translation, from: view)
   }
@@ -70,9 +75,9 @@ open class TransformGestureRecognizer: GestureRecognizer {
 
   /// All of it as one map of a view's plane onto itself, or of the window's for nil.
   ///
-  /// What lay under the fingers' centre lies under it still, as far as the axes are unlocked. Stays
-  /// free of jumps when fingers join and leave, because every step is taken about the centre of
-  /// those that took it.
+  /// What lay under the fingers as they came down lies under them again once the thresholds have been
+  /// given back, as far as the axes are unlocked. Stays free of jumps when fingers join and leave,
+  /// because every step is taken about the centre of those that took it.
   open func transform(in view: View?) -> AffineTransform {
     let toRoot = view?.transformToRoot ?? .identity
     guard let back = toRoot.inverted else { return .identity }
@@ -157,12 +162,20 @@ open class TransformGestureRecognizer: GestureRecognizer {
   open override func reset() {
     motion.removeAll()
     unlockedAxes = []
+    withheld = 1
     matrix = .identity
   }
 
-  /// How far the fingers have dragged, in the window.
+  /// How far what the fingers hold is behind them, in the window.
+  private final var lag: Vector {
+    guard axes.contains(.translation) else { return .zero }
+    return unlockedAxes.contains(.translation)
+      ? motion.drag.taken * withheld : motion.drag.translation
+  }
+
+  /// How far it has followed the fingers, in the window.
   private final var shift: Vector {
-    unlockedAxes.contains(.translation) ? motion.drag.translation : .zero
+    unlockedAxes.contains(.translation) ? motion.drag.translation - lag : .zero
   }
 
   /// What unlocked an axis, and how far into the step that happened.
@@ -170,7 +183,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
 
   /// Takes in what the fingers did; says what unlocked the first axis, if that happened.
   private func followTransform(in event: Event, skipsJumps: Bool = true) -> Unlocking? {
-    let centre = motion.drag.centre
+    // What lies under the centre once the threshold has been given back lies there now.
+    let held = motion.drag.centre - lag
     let (formerShift, formerScale, formerRotation) = (shift, scale, rotation)
     let (formerReach, formerChange, formerArc) = (
       motion.drag.reach, motion.spread.change, motion.turn.arc
@@ -180,16 +194,20 @@ open class TransformGestureRecognizer: GestureRecognizer {
     let unlocking =
       followed.count >= minimumNumberOfTouches
       ? unlock(in: event, from: formerReach, formerChange, formerArc) : nil
+    guard !unlockedAxes.isEmpty else { return nil }
+    let loss = profile { $0.thresholdLoss }
+    withheld = min(
+      withheld, motion.drag.owed(losing: loss), motion.spread.owed, motion.turn.owed)
     let stretch = formerScale == 0 ? 1 : scale / formerScale
     matrix =
       matrix
-      .concatenating(AffineTransform(translationX: -centre.x, y: -centre.y))
+      .concatenating(AffineTransform(translationX: -held.x, y: -held.y))
       .concatenating(AffineTransform(scaleX: stretch, y: stretch))
       .concatenating(AffineTransform(rotationAngle: rotation - formerRotation))
       .concatenating(
         AffineTransform(
-          translationX: centre.x + shift.dx - formerShift.dx,
-          y: centre.y + shift.dy - formerShift.dy))
+          translationX: held.x + shift.dx - formerShift.dx,
+          y: held.y + shift.dy - formerShift.dy))
     return unlocking
   }
 
@@ -210,6 +228,12 @@ open class TransformGestureRecognizer: GestureRecognizer {
       if crossing < first?.crossing ?? .infinity { first = (cause, crossing) }
     }
     if !state.isActive { land(&motion.drag, in: event) }
+    // To find out what the fingers mostly do costs as much as the rest of a move.
+    guard
+      locked.contains(.translation) && motion.drag.reach >= minimumDistance
+        || locked.contains(.scale) && motion.spread.change >= minimumSpanChange
+        || locked.contains(.rotation) && motion.turn.arc >= minimumArc
+    else { return nil }
     let isTap =
       !state.isActive && motion.drag.reach >= minimumDistance
       && mayTap(motion, minimum: minimumDistance, distance: minimumDistanceBesideTap)
@@ -223,21 +247,27 @@ open class TransformGestureRecognizer: GestureRecognizer {
     pass(
       .rotation, arcLimit, from: arc, to: motion.turn.arc,
       .turned(arc: motion.turn.arc, needed: arcLimit))
-    if !passed.isEmpty, unlocksAxesTogether { passed = locked }
-    if passed.contains(.translation) { motion.drag.pass(max(distance, reach)) }
-    if passed.contains(.scale) { motion.spread.pass(max(spanLimit, change)) }
-    if passed.contains(.rotation) { motion.turn.pass(max(arcLimit, arc)) }
+    if passed.isEmpty { return nil }
+    if unlocksAxesTogether {
+      passed = locked
+    } else {
+      passed.formUnion(locked.intersection(.translation))
+    }
+    let loss = profile { $0.thresholdLoss }
+    if passed.contains(.translation) { motion.drag.withhold(max(distance, reach)) }
+    if passed.contains(.scale) { motion.spread.pass(max(spanLimit, change), losing: loss) }
+    if passed.contains(.rotation) { motion.turn.pass(max(arcLimit, arc), losing: loss) }
     unlockedAxes.formUnion(passed)
     return first
   }
 
   /// What it takes to drag, to pinch and to turn.
   private var limits: (distance: Double, span: Double, arc: Double) {
-    let mostly = motion.starts.motion(of: followed)
-    let relative = mostly == .relative ? 1.0 : 2
+    let share = followed.count > 1 ? limit(1, of: .relative, from: motion.starts) : 1
     return (
-      followed.count < 2 || mostly == .together ? minimumDistance : 2 * minimumDistance,
-      minimumSpanChange * relative, minimumArc * relative
+      followed.count > 1
+        ? limit(minimumDistance, of: .together, from: motion.starts) : minimumDistance,
+      minimumSpanChange * share, minimumArc * share
     )
   }
 

@@ -96,7 +96,14 @@ open class Window: View {
 
   @exclusivity(unchecked) final var validator = InputValidator()
   /// Keeps accidental contacts away; nil if every contact counts.
-  @exclusivity(unchecked) package final var palmFilter: PalmFilter?
+  #if Core
+    package final var palmFilter: PalmFilter? {
+      get { nil }
+      set {}
+    }
+  #else
+    @exclusivity(unchecked) package final var palmFilter: PalmFilter?
+  #endif
   package let event = Event()
   @exclusivity(unchecked) final var taps = TapMemory()
   let arbiter = Arbiter()

@@ -76,8 +76,8 @@ struct ViewClientTests {
     #expect(trace.contains("pinch began") && trace.contains("rotation began"))
     #expect(trace.contains("pan began"))
     let t = photo.transform
-    // The fingers start 100 pt apart and end 297 pt apart.
-    #expect(abs(sqrt(t.a * t.a + t.b * t.b) - 2.973) < 0.02)
+    // The fingers start 100 pt apart and end 297 pt apart. As on a phone, 8 pt are lost (SPEC E1).
+    #expect(abs(sqrt(t.a * t.a + t.b * t.b) - 297.3 / 108) < 0.02)
     #expect(t.b > 0)
     #expect(photo.center.x > 200)
   }

@@ -1,0 +1,1 @@
+import{inner as t}from"./dactyl.js";t._sources.engine=()=>new URL("dactyl-strokes.wasm",import.meta.url);function a({c:e},r){if(!e.dactyl_library_create)throw new Error(`${r} was imported after load(): import it before, so that load() fetches the whole engine`)}export{a as needWhole};

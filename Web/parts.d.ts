@@ -145,15 +145,34 @@ export interface SortableOptions extends AttachOptions {
   handle?: string;
   /** How long a finger holds an item before it drags it, in seconds; default 0.3, and 0 with a handle. A mouse never waits. */
   hold?: number;
-  /** Puts an item in its new place; default: moves the element. */
-  move?(from: number, to: number, item: HTMLElement): void;
-  /** Called afterwards. */
-  onChange?(from: number, to: number, item: HTMLElement): void;
+  /** Which items may be dragged: a selector, or what answers; default: all. The others make room. */
+  filter?: string | ((item: HTMLElement) => boolean);
+  /** Items go from list to list where these have the same group. */
+  group?: string;
+  /** Whether this list takes an item of another list of its group; default: yes. */
+  accepts?(item: HTMLElement): boolean;
+  /** What a screen reader says, in another language. */
+  words?: Partial<SortableWords>;
+  /** Puts an item in its new place of a list, this one or another of its group; default: moves the element. */
+  move?(from: number, to: number, item: HTMLElement, target: Sortable): void;
+  /** Called afterwards; with the space bar once the item is dropped. */
+  onChange?(from: number, to: number, item: HTMLElement, target: Sortable): void;
+}
+
+/** Of an item by its name, with its place, how many there are, and the list's `aria-label`, empty without. */
+export type SortableSentence = (item: string, place: number, count: number, list: string) => string;
+
+export interface SortableWords {
+  lifted: SortableSentence;
+  moved: SortableSentence;
+  dropped: SortableSentence;
+  putBack: SortableSentence;
 }
 
 /**
- * A list whose children are put in another order: by a finger that holds one, by a mouse, by Alt and an arrow where an item has the focus. Near
- * an edge it scrolls. The item that is dragged has the class `lifted`.
+ * A list whose children are put in another order, below each other, beside each other or in lines: by a finger that holds one, by a mouse; by keys
+ * where an item has the focus: the space bar lifts it, arrows move it, the space bar drops it, Escape puts it back; Alt and an arrow move it
+ * at once. Near an edge the list scrolls. The item that is lifted has the class `lifted`; an `aria-live` region tells where it is.
  */
 export interface Sortable {
   readonly list: HTMLElement;

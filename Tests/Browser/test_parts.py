@@ -80,6 +80,21 @@ def test_a_photo_keeps_covering_a_frame_that_grows(page, site):
     assert at_rest(page, IN_FRAME) == [-550, -400, 900, 600]
 
 
+@pytest.mark.parametrize("start, end", [(100, 140), (100, 200), (100, 300), (60, 100), (200, 130)])
+def test_a_photo_stays_under_the_fingers_about_a_thumb_that_rests(page, site, start, end):
+    make(page, site, picture(600, 600, "height: 300px"), "globalThis.p = await photo(picture, { minimumScale: 0.2 })")
+    page.evaluate("p.set([1, 0, 0, 1, -30, -100])")
+    thumb, other = 30, 30 + start
+    steps = 24
+    touches = Touches(page)
+    touches.follow([(thumb, 150)] * (steps + 1), line((other, 150), (min(thumb + end, 355), 150), steps), rest=0.3)
+    scale = (min(thumb + end, 355) - thumb) / start
+    a, _, _, _, x, _ = page.evaluate("p.matrix")
+    assert a == pytest.approx(scale, abs=1e-3)
+    assert x + a * (thumb + 30) == pytest.approx(thumb, abs=2), "what was under the thumb"
+    assert x + a * (other + 30) == pytest.approx(min(thumb + end, 355), abs=2), "and under the finger"
+
+
 STRIP = """<div id="strip" tabindex="0" style="overflow: hidden; width: 300px; %s"><div style="display: flex">""" + """
   <div style="flex: none; overflow: hidden; width: 300px; height: 200px"><div class="photo" style="height: 200px; background: linear-gradient(45deg, teal, gold)">
   </div></div>""" * 3 + "</div></div>"
@@ -153,6 +168,168 @@ def test_an_item_follows_the_mouse_in_a_list_that_is_scaled(page, site):
     assert page.evaluate("sortable.item.getBoundingClientRect().top") == pytest.approx(82, abs=13), "less the threshold"
     page.mouse.up()
     assert page.evaluate(ORDER)[:5] == [1, 2, 4, 5, 3]
+
+
+def test_two_photos_of_one_parent_each_take_their_fingers_and_leave_alone(page, site):
+    boxes = "".join(f"<div id={name} style='width: 150px; height: 150px; background: {colour}'></div>" for name, colour in [("one", "teal"), ("two", "gold")])
+    make(page, site, f"<div id=frame style='display: flex; width: 300px; height: 150px; overflow: hidden'>{boxes}</div>",
+         "globalThis.ps = [await photo(one), await photo(two)]")
+    touches = Touches(page)
+    touches.follow(line((60, 60), (30, 60)), line((90, 60), (120, 60)), rest=0.3)
+    first, second = at_rest(page, "ps.map(({ scale }) => +scale.toFixed(2))")
+    assert first == pytest.approx(3, abs=0.1) and second == 1
+    page.evaluate("ps[0].remove()")
+    touches.follow(line((210, 60), (180, 60)), line((240, 60), (270, 60)), rest=0.3)
+    assert at_rest(page, "ps[1].scale") == pytest.approx(3, abs=0.1)
+
+
+def test_a_carousel_that_is_resized_while_it_moves_shows_its_page_whole(page, site):
+    make(page, site, STRIP % "", MAKE_STRIP)
+    page.evaluate("s.show(2); setTimeout(() => { strip.style.width = '200px'; for (const one of s.element.children) one.style.width = '200px'; }, 100)")
+    until(page, "s.x === -400")
+
+
+def test_arrows_of_a_part_do_not_scroll_the_page_and_a_sheet_shows_what_has_the_focus(page, site):
+    make(page, site, f"""<div style="height: 3000px"></div><div id="panel" tabindex="0" style="position: fixed; inset: 140px 0 0; background: white">
+      {"<p style='height: 100px; margin: 0'><button>place</button></p>" * 4}</div>""", "globalThis.p = await sheet(panel, { detents: [0, 250, 400] })")
+    page.focus("#panel")
+    page.keyboard.press("ArrowUp")
+    assert at_rest(page, "[p.detent, scrollY]") == [1, 0]
+    page.focus("button >> nth=3")
+    assert at_rest(page, "[p.detent, scrollY]") == [0, 0]
+    assert page.evaluate("document.activeElement.getBoundingClientRect().bottom <= innerHeight")
+
+
+# MARK: Lists
+
+LISTS = "<style>ul { margin: 0; padding: 0; list-style: none } li { box-sizing: border-box; width: 80px; height: 40px } .row { display: flex; flex-wrap: wrap }</style>"
+
+
+def items(count, name="song", width=80):
+    return "".join(f"<li tabindex='0' style='width: {width}px'>{name} {i}</li>" for i in range(1, count + 1))
+
+
+def order(page, name="list"):
+    return page.evaluate(f"[...{name}.children].map((one) => +one.textContent.split(' ').at(-1))")
+
+
+@pytest.mark.parametrize("way, expected", [
+    ((12, 0), [1, 2, 3, 4, 5, 6, 7, 8]), ((90, 0), [2, 1, 3, 4, 5, 6, 7, 8]), ((170, 5), [2, 3, 1, 4, 5, 6, 7, 8]),
+    ((80, 42), [2, 3, 4, 5, 6, 1, 7, 8]), ((0, 300), [2, 3, 4, 5, 1, 6, 7, 8])])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_an_item_of_a_grid_goes_where_it_is_dragged(page, site, way, expected, direction):
+    make(page, site, f"{LISTS}<ul id=list class=row dir={direction} style='width: 320px'>{items(8)}</ul>",
+         "globalThis.said = []; globalThis.s = await sortable(list, { onChange: (from, to) => said.push([from, to]) })")
+    start = (40, 20) if direction == "ltr" else (280, 20)
+    drag(page, start, (start[0] + (way[0] if direction == "ltr" else -way[0]), start[1] + way[1]), steps=20)
+    assert order(page) == expected
+    assert page.evaluate("said") == ([[0, expected.index(1)]] if expected.index(1) else [])
+    until(page, "!document.querySelector('.lifted')")
+    assert page.evaluate("[...list.children].every((one) => !one.style.translate)")
+
+
+def test_the_others_make_room_in_a_row_of_items_of_all_widths(page, site):
+    row = "".join(f"<li style='width: {width}px'>song {i}</li>" for i, width in enumerate([40, 90, 60, 110], 1))
+    make(page, site, f"{LISTS}<ul id=list class=row style='flex-wrap: nowrap; width: 300px'>{row}</ul>", "globalThis.s = await sortable(list)")
+    page.mouse.move(20, 20)
+    page.mouse.down()
+    for place in line((20, 20), (160, 20), 20)[1:]:
+        page.mouse.move(*place)
+        next_frame(page)
+    assert page.evaluate("[...list.children].map((one) => one.style.translate)")[1:] == ["-40px", "-40px", ""]
+    page.mouse.up()
+    assert order(page) == [2, 3, 1, 4]
+
+
+BOARD = LISTS + "<div style='display: flex; gap: 20px'>" + "".join(
+    f"<ul id={name} aria-label={name} style='width: 100px; height: 300px; overflow: auto'>{of}</ul>"
+    for name, of in [("todo", items(4)), ("doing", items(2, "task")), ("done", "")]) + "</div>"
+MAKE_BOARD = """globalThis.said = []; globalThis.s = {};
+  for (const list of [todo, doing, done]) s[list.id] = await sortable(list, { group: "board", accepts: (item) => list !== done || !/ 3$/.test(item.textContent),
+    filter: (item) => !/ 4$/.test(item.textContent),
+    onChange: (from, to, item, { list: { id } }) => said.push([from, to, item.textContent, id]) })"""
+SPOKEN = "document.querySelector('[aria-live]')?.textContent"
+
+
+def board(page, site):
+    make(page, site, BOARD, MAKE_BOARD)
+
+
+@pytest.mark.parametrize("by", ["mouse", "finger"])
+def test_an_item_goes_from_list_to_list(page, site, by):
+    board(page, site)
+    path = line((40, 20), (160, 50), 20)
+    if by == "mouse":
+        drag(page, (40, 20), (160, 50), steps=20)
+    else:
+        touches = Touches(page)
+        touches.send("touchStart", path[0])
+        touches.rest(0.5)
+        for place in path:
+            touches.send("touchMove", place)
+            touches.rest(0.016)
+        touches.rest(0.3)
+        touches.send("touchEnd")
+    assert (order(page, "todo"), order(page, "doing")) == ([2, 3, 4], [1, 1, 2])
+    assert page.evaluate("said")[0][2:] == ["song 1", "doing"]
+    assert page.evaluate("[doing.children[1].style.position, document.querySelectorAll('li').length]") == ["", 6]
+    assert "dropped" in page.evaluate(SPOKEN) and page.evaluate(SPOKEN).endswith("in doing")
+
+
+def test_an_empty_list_takes_an_item_and_one_that_does_not_accept_it_does_not(page, site):
+    board(page, site)
+    drag(page, (40, 20), (280, 150), steps=20)
+    assert (order(page, "todo"), order(page, "done")) == ([2, 3, 4], [1])
+    at_rest(page, "done.children[0].getBoundingClientRect().x")
+    drag(page, (40, 60), (280, 150), steps=20)
+    assert order(page, "done") == [1], "song 3 may not be done"
+    at_rest(page, "todo.children[0].getBoundingClientRect().x")
+    drag(page, (40, 100), (40, 20), steps=20)
+    assert order(page, "todo")[-1] == 4, "and song 4 may not be dragged"
+
+
+def test_a_drag_from_list_to_list_that_is_cancelled_changes_nothing(page, site):
+    board(page, site)
+    page.mouse.move(40, 20)
+    page.mouse.down()
+    for place in line((40, 20), (160, 66), 20)[1:]:
+        page.mouse.move(*place)
+        next_frame(page)
+    page.evaluate("s.todo.view.window.cancelAllTouches()")
+    page.mouse.up()
+    assert (order(page, "todo"), order(page, "doing"), page.evaluate("said")) == ([1, 2, 3, 4], [1, 2], [])
+    assert "put back" in page.evaluate(SPOKEN)
+
+
+def test_keys_lift_an_item_move_it_and_drop_it_or_put_it_back(page, site):
+    board(page, site)
+    page.focus("#todo li:nth-child(1)")
+    page.keyboard.press("Space")
+    assert page.evaluate(SPOKEN).startswith("song 1 lifted, 1 of 4.")
+    page.keyboard.press("ArrowDown")
+    assert order(page, "todo") == [2, 1, 3, 4] and page.evaluate(SPOKEN) == "song 1, 2 of 4 in todo"
+    page.keyboard.press("ArrowRight")
+    assert order(page, "doing") == [1, 1, 2] and page.evaluate(SPOKEN) == "song 1, 2 of 3 in doing"
+    assert page.evaluate("document.activeElement.textContent") == "song 1"
+    page.keyboard.press("Escape")
+    assert (order(page, "todo"), order(page, "doing"), page.evaluate("said")) == ([1, 2, 3, 4], [1, 2], [])
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    assert page.evaluate("said") == [[0, 0, "song 1", "doing"]]
+    assert page.evaluate(SPOKEN) == "song 1 dropped, 1 of 3 in doing"
+    assert page.evaluate("scrollY") == 0
+    page.focus("#todo li:nth-child(3)")
+    page.keyboard.press("Space")
+    assert page.evaluate("document.querySelector('.lifted')") is None, "song 4 is none that may be dragged"
+
+
+def test_arrows_go_from_line_to_line_in_a_grid(page, site):
+    make(page, site, f"{LISTS}<ul id=list class=row style='width: 320px'>{items(8)}</ul>", "globalThis.s = await sortable(list)")
+    page.focus("#list li:nth-child(2)")
+    for key, expected in [("ArrowDown", [1, 3, 4, 5, 6, 2, 7, 8]), ("ArrowRight", [1, 3, 4, 5, 6, 7, 2, 8]), ("ArrowUp", [1, 3, 2, 4, 5, 6, 7, 8])]:
+        page.keyboard.press(f"Alt+{key}")
+        assert order(page) == expected
 
 
 # MARK: Photos

@@ -61,9 +61,11 @@ export class Carousel extends Drag {
   // Shows the same page where the width changes.
   _keep() { this.set({ x: -this._page * this._width }); }
 
-  _key({ target, key }) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (step && target === this.handle) this.show(this._page + step * Math.sign(this._width));
+  _key(event) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || event.target !== this.handle) return;
+    event.preventDefault();
+    this.show(this._page + step * Math.sign(this._width));
   }
 
   // Browsers scroll a focused element into sight, even inside a clipped one.

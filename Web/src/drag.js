@@ -29,7 +29,7 @@ export class Drag extends Part {
   constructor(dactyl, element, { handle = element, axis = "any", bounds = {}, snap = {}, x = 0, y = 0, hasInertia = true, isElastic = true, friction, pan = {}, onChange, onRest, ...options } = {}) {
     super(dactyl, element, handle, options);
     Object.assign(this, { bounds, snap, x, y, hasInertia, isElastic, friction, onChange, onRest });
-    this.gesture = this.view.add("pan", { ...pan, axis }, (gesture) => this._follow(gesture));
+    this.gesture = this._add("pan", { ...pan, axis }, (gesture) => this._follow(gesture));
     this._axes = AXES.filter((name) => axis === "any" || axis === name);
     this._show();
   }

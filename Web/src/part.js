@@ -4,12 +4,20 @@ import { apply, multiply } from "./matrix.js";
 // An element that fingers move and release: a finger catches it and lets it go again.
 const EVENTS = ["pointerdown", "pointerup", "pointercancel"];
 
+// How many parts use a view that one of them has made.
+const users = new WeakMap();
+
 export class Part {
   // Fingers touch `handle` and move `element`; subclasses implement `settle`.
   constructor(dactyl, element, handle, options) {
     this.element = element;
     this.handle = handle;
-    this.view = dactyl.attach(handle, options);
+    // Where the element is attached already, its view is shared.
+    const view = dactyl.page.viewOf(handle);
+    const isShared = view?.element === handle;
+    this.view = isShared ? view.set(options) : dactyl.attach(handle, options);
+    if (!isShared || users.has(view)) users.set(this.view, (users.get(this.view) ?? 0) + 1);
+    this._recognizers = [];
     const { transform, transformOrigin } = element.style;
     this._style = { transform, transformOrigin };
     this._motion = null;
@@ -25,6 +33,12 @@ export class Part {
     for (const type of EVENTS) handle.addEventListener(type, this._listen);
   }
 
+  _add(...words) {
+    const recognizer = this.view.add(...words);
+    this._recognizers.push(recognizer);
+    return recognizer;
+  }
+
   stop() {
     this._motion?.stop();
     this._motion = null;
@@ -33,9 +47,12 @@ export class Part {
   // Whether its gesture goes on.
   get _isFollowing() { return /began|changed/.test(this.gesture.state); }
 
-  // Calls `_keep` when one of these elements gets another size while the part is at rest.
+  // Calls `_keep` when one of these elements gets another size, or once the part is at rest then.
   _observeSizes(...elements) {
-    this._resizes = globalThis.ResizeObserver && new ResizeObserver(() => { if (!this._motion && !this._isFollowing) this._keep(); });
+    this._resizes = globalThis.ResizeObserver && new ResizeObserver(() => {
+      this._isStale = !!this._motion || this._isFollowing;
+      if (!this._isStale) this._keep();
+    });
     for (const one of elements) this._resizes?.observe(one);
   }
 
@@ -51,6 +68,10 @@ export class Part {
     const own = (this._motion = motion.animate(show));
     own.finished.then((isAtRest) => {
       if (this._motion === own) this._motion = null;
+      if (isAtRest && this._isStale) {
+        this._isStale = false;
+        this._keep();
+      }
       if (isAtRest) this.onRest?.(this);
     });
     return own.finished;
@@ -61,7 +82,9 @@ export class Part {
     this._resizes?.disconnect();
     handles.delete(this.handle);
     for (const type of EVENTS) this.handle.removeEventListener(type, this._listen);
-    this.view.remove();
+    for (const recognizer of this._recognizers) recognizer.remove();
+    if (users.has(this.view)) users.set(this.view, users.get(this.view) - 1);
+    if (users.get(this.view) === 0) this.view.remove();
     Object.assign(this.element.style, this._style);
   }
 }

@@ -3,6 +3,9 @@ import { Inertia, rubberBand } from "./inertia.js";
 import { apply, changedAbout, css, decompose, identity, invert, multiply, scaledAbout, translated } from "./matrix.js";
 import { clamp, outer, Part, stretchOf } from "./part.js";
 
+// The photos of each frame.
+const framed = new WeakMap();
+
 export class Photo extends Part {
   constructor(dactyl, element, { frame = element.parentElement, minimumScale = 1, maximumScale = 8, doubleTapScale = 2.5, rotates = false, hasInertia = true, friction, onChange, onRest, ...options } = {}) {
     // The frame does not move, so places in it mean the same all the time.
@@ -12,11 +15,20 @@ export class Photo extends Part {
     this._touchAction = options.touchAction;
     Object.assign(element.style, { transform: css(identity), transformOrigin: "0 0" });
     this._measure();
+    // Of several photos in a frame, each takes the fingers that touch it.
+    const photos = (framed.get(frame) ?? new Set()).add(this);
+    framed.set(frame, photos);
+    const shouldReceive = ({ target }) => photos.size < 2 || element.contains(target);
     const axes = ["translation", "scale", ...(rotates ? ["rotation"] : [])];
-    this.gesture = this.view.add("transform", { axes, unlocksAxesTogether: true }, (gesture) => this._follow(gesture));
-    this.view.add("tap", { name: "doubleTap", numberOfTapsRequired: 2 }, (tap) => this._toggle(tap.location));
+    this.gesture = this._add("transform", { axes, unlocksAxesTogether: true, shouldReceive }, (gesture) => this._follow(gesture));
+    this._add("tap", { name: "doubleTap", numberOfTapsRequired: 2, shouldReceive }, (tap) => this._toggle(tap.location));
     this._shareWithPage(1);
     this._observeSizes(frame, element);
+  }
+
+  remove() {
+    framed.get(this.frame).delete(this);
+    super.remove();
   }
 
   get scale() { return decompose(this.matrix).scale; }

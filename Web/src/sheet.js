@@ -16,11 +16,8 @@ export class Sheet extends Drag {
     this.content = content;
     this._touchAction = content.style.touchAction;
     if (content !== element) content.style.touchAction = "pan-x pinch-zoom";
-    this._key = ({ target, key }) => {
-      const step = { ArrowUp: -1, ArrowDown: 1 }[key];
-      if (step && target === element) this.show(this.detent + step);
-    };
-    element.addEventListener("keydown", this._key);
+    this._handlers = { keydown: (event) => this._key(event), focusin: ({ target }) => this._focus(target) };
+    for (const type in this._handlers) element.addEventListener(type, this._handlers[type]);
   }
 
   get _top() { return Math.min(...this.detents); }
@@ -37,10 +34,20 @@ export class Sheet extends Drag {
   show(detent) { return this.goTo({ y: this.detents[clamp(detent, { min: 0, max: this.detents.length - 1 })] }); }
 
   remove() {
-    this.element.removeEventListener("keydown", this._key);
+    for (const type in this._handlers) this.element.removeEventListener(type, this._handlers[type]);
     if (this.content !== this.element) this.content.style.touchAction = this._touchAction;
     super.remove();
   }
+
+  _key(event) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step || event.target !== this.element) return;
+    event.preventDefault();
+    this.show(this.detent + step);
+  }
+
+  // What gets the focus below the window is shown.
+  _focus(target) { if (target !== this.element && target.getBoundingClientRect().bottom > innerHeight) this.show(this.detents.indexOf(this._top)); }
 
   get _where() { return { x: 0, y: this.y - (this._isInContent ? this.content.scrollTop : 0) }; }
 

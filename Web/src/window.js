@@ -60,7 +60,7 @@ export class Window extends View {
   attach(element, options) {
     expect(element?.addEventListener, "attach", "an element", element);
     const parent = this.viewOf(element);
-    if (parent?.element === element) throw new Error("attach: the element is attached already");
+    if (parent?.element === element) throw new Error("attach: the element is attached already; viewOf(element) is its view, a part's is `view`");
     const view = this._makeView(parent ?? this, options, element);
     this._listen(view);
     return view;

@@ -79,7 +79,7 @@ test("what is not an element is not attached", () => {
     assert.throws(() => dactyl.attach(wrong), saying(`attach: expected an element, got ${shown}`));
   }
   const view = dactyl.attach(new Element(0, 0, 10, 10));
-  assert.throws(() => dactyl.attach(view.element), saying("attach: the element is attached already"));
+  assert.throws(() => dactyl.attach(view.element), saying("attach: the element is attached already; viewOf(element) is its view, a part's is `view`"));
   view.remove();
 });
 

@@ -131,12 +131,26 @@ export interface SheetOptions extends BaseDragOptions<Sheet> {
   detent?: number;
   /** What scrolls in it once it is all open; default: the element. */
   content?: Element;
+  /**
+   * Whether it is a dialog, hidden until `open()`: the page behind it is dark, `inert` and does not scroll, and a pull down to the end, a click beside it,
+   * Escape and `close()` close it; default false.
+   */
+  modal?: boolean;
+  /** Called once a modal sheet is closed. */
+  onClose?(sheet: Sheet): void;
 }
 
-/** A sheet over the page's lower part. Where it has the focus, arrow keys go from stop to stop. */
+/**
+ * A sheet over the page's lower part. Where it has the focus, arrow keys go from stop to stop; what gets the focus below the window opens it.
+ */
 export interface Sheet extends Drag {
   readonly detent: number;
+  readonly isOpen: boolean;
   show(detent: number): Promise<boolean>;
+  /** Opens a modal sheet, and gives it the focus; default: at its last stop. */
+  open(detent?: number): Promise<boolean>;
+  /** Closes it, and gives the focus back. */
+  close(): Promise<boolean>;
 }
 export const sheet: Make<Sheet, SheetOptions>;
 

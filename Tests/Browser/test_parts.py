@@ -200,6 +200,43 @@ def test_arrows_of_a_part_do_not_scroll_the_page_and_a_sheet_shows_what_has_the_
     assert page.evaluate("document.activeElement.getBoundingClientRect().bottom <= innerHeight")
 
 
+MODAL = """<button id="behind">open</button><button id="other">other</button><div style="height: 3000px"></div>
+  <div id="panel" aria-label="settings" style="position: fixed; inset: 240px 0 0; background: white"><button id="inside">inside</button></div>"""
+
+
+def test_a_modal_sheet_keeps_the_focus_and_gives_it_back(page, site):
+    make(page, site, MODAL, "globalThis.times = 0; globalThis.p = await sheet(panel, { modal: true, detents: [0, 200], onClose: () => times++ }); behind.onclick = () => p.open()")
+    assert page.evaluate("[p.isOpen, getComputedStyle(panel).visibility]") == [False, "hidden"]
+    page.click("#behind")
+    assert at_rest(page, "p.y") == 200
+    assert page.evaluate("[p.isOpen, panel.role, panel.ariaModal, document.activeElement.id, other.inert, document.documentElement.style.overflow]") \
+        == [True, "dialog", "true", "panel", True, "hidden"]
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.id") in ("inside", "")
+    page.keyboard.press("Escape") if page.evaluate("document.activeElement.id") == "inside" else page.press("#inside", "Escape")
+    until(page, "times === 1")
+    assert page.evaluate("[p.isOpen, document.activeElement.id, other.inert, panel.hasAttribute('role'), document.documentElement.style.overflow]") == [False, "behind", False, False, ""]
+
+
+def test_a_modal_sheet_is_pulled_or_clicked_away(page, site):
+    make(page, site, MODAL, "globalThis.times = 0; globalThis.p = await sheet(panel, { modal: true, detents: [0, 200], onClose: () => times++ })")
+    page.evaluate("p.open(0)")
+    assert at_rest(page, "p.y") == 0
+    touches = Touches(page)
+    touches.follow(line((180, 300), (180, 450), 12), rest=0.3)
+    assert at_rest(page, "[p.y, times]") == [200, 0]
+    touches.follow(line((180, 460), (180, 625), 12), rest=0.3)
+    until(page, "times === 1")
+    page.evaluate("p.open()")
+    assert at_rest(page, "p.y") == 200
+    page.mouse.click(180, 100)
+    until(page, "times === 2")
+    page.evaluate("p.open()")
+    page.evaluate("p.remove()")
+    assert page.evaluate("[other.inert, panel.style.cssText.includes('visibility')]") == [False, False]
+
+
 # MARK: Lists
 
 LISTS = "<style>ul { margin: 0; padding: 0; list-style: none } li { box-sizing: border-box; width: 80px; height: 40px } .row { display: flex; flex-wrap: wrap }</style>"

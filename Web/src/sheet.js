@@ -1,18 +1,22 @@
 // A sheet at the page's bottom that stops at some heights; its content scrolls once the sheet is fully open.
 import { Drag } from "./drag.js";
 import { Inertia } from "./inertia.js";
+import { Modal } from "./modal.js";
 import { clamp } from "./part.js";
 
 // One finger opens the sheet, goes on to scroll its content, and back: the content counts as a way above the highest detent.
 export class Sheet extends Drag {
   // It has its own keys, so the Drag gets none.
-  constructor(dactyl, element, { keyboard: _, detents = [0, element.offsetHeight / 2], detent = detents.length - 1, content = element, ...options } = {}) {
+  constructor(dactyl, element, { keyboard: _, detents = [0, element.offsetHeight / 2], detent = detents.length - 1, content = element, modal = false, onClose, ...options } = {}) {
     super(dactyl, element, {
       ...options, axis: "y", y: detents[detent],
-      bounds: () => ({ y: { min: this._top - (this._isInContent ? this._length : 0), max: Math.max(...detents) } }),
-      snap: { y: detents },
+      bounds: () => ({ y: { min: this._top - (this._isInContent ? this._length : 0), max: modal ? this._below : Math.max(...detents) } }),
+      snap: { y: (rest) => this._nearest(rest, modal ? [...detents, this._below] : detents) },
     });
-    this.detents = detents;
+    Object.assign(this, { detents, onClose });
+    this._isModal = modal;
+    this._visibility = element.style.visibility;
+    if (modal) element.style.visibility = "hidden";
     this.content = content;
     this._touchAction = content.style.touchAction;
     if (content !== element) content.style.touchAction = "pan-x pinch-zoom";
@@ -22,19 +26,44 @@ export class Sheet extends Drag {
 
   get _top() { return Math.min(...this.detents); }
 
+  // Where it is below the window.
+  get _below() { return innerHeight - this.element.getBoundingClientRect().top + this.y; }
+
+  _nearest(y, places) { return places.reduce((best, one) => (Math.abs(one - y) < Math.abs(best - y) ? one : best)); }
+
   // How far the content can scroll.
   get _length() { return this.content.scrollHeight - this.content.clientHeight; }
 
   // The number of the one where it is, or of the nearest.
-  get detent() {
-    const away = this.detents.map((detent) => Math.abs(detent - this.y));
-    return away.indexOf(Math.min(...away));
+  get detent() { return this.detents.indexOf(this._nearest(this.y, this.detents)); }
+
+  get isOpen() { return !this._isModal || !!this._modal; }
+
+  // A modal one comes from below the window, and goes there.
+  open(detent = this.detents.length - 1) {
+    if (!this.isOpen) {
+      this.element.style.visibility = this._visibility;
+      this.set({ y: this._below });
+      this._modal = new Modal(this.element, () => this.close());
+    }
+    return this.show(detent);
+  }
+
+  close() { return this._modal ? this.goTo({ y: this._below }) : Promise.resolve(true); }
+
+  _shut() {
+    this._modal?.remove();
+    this._modal = null;
+    this.element.style.visibility = "hidden";
+    this.onClose?.(this);
   }
 
   show(detent) { return this.goTo({ y: this.detents[clamp(detent, { min: 0, max: this.detents.length - 1 })] }); }
 
   remove() {
     for (const type in this._handlers) this.element.removeEventListener(type, this._handlers[type]);
+    this._modal?.remove();
+    this.element.style.visibility = this._visibility;
     if (this.content !== this.element) this.content.style.touchAction = this._touchAction;
     super.remove();
   }
@@ -66,10 +95,14 @@ export class Sheet extends Drag {
 
   goTo(place, velocity) {
     this._isInContent = false;
-    return super.goTo(place, velocity);
+    const isClosing = this._modal && place.y >= this._below - 1;
+    const motion = super.goTo(place, velocity);
+    if (isClosing) motion.then((isAtRest) => { if (isAtRest) this._shut(); });
+    return motion;
   }
 
   _place({ y }) {
+    if (this._modal) this._modal.darkness = clamp((this._below - y) / (this._below - Math.max(...this.detents)), { min: 0, max: 1 });
     if (this._isInContent) this.content.scrollTop = this._top - y;
     super._place({ y: this._isInContent ? Math.max(y, this._top) : y });
   }

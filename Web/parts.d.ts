@@ -111,6 +111,8 @@ export const draggable: Make<Drag, DragOptions>;
 export interface CarouselOptions extends BaseDragOptions<Carousel> {
   /** The one that is shown at first; default 0. */
   page?: number;
+  /** What a screen reader says of a page that has no `aria-label` and no `role`; default: "2 of 4". */
+  label?(page: number, count: number): string;
 }
 
 /**

@@ -1,10 +1,15 @@
 """The ready parts of parts.js on the pages of Examples/Web, by real fingers, mice and keys. Scripts/check/npm builds the pages."""
 
+import importlib.resources
+
 import pytest
 
 from browsing import next_frame, until
 from test_package import at_rest, go, page, site  # noqa: F401
 from touches import Touches, line
+
+
+AXE = (importlib.resources.files("axe_playwright_python") / "axe.min.js").read_text()
 
 
 def drag(page, *places, steps=8):
@@ -235,6 +240,27 @@ def test_a_modal_sheet_is_pulled_or_clicked_away(page, site):
     page.evaluate("p.open()")
     page.evaluate("p.remove()")
     assert page.evaluate("[other.inert, panel.style.cssText.includes('visibility')]") == [False, False]
+
+
+@pytest.mark.parametrize("html, script", [
+    (STRIP % "", MAKE_STRIP), (MODAL, "globalThis.p = await sheet(panel, { modal: true, detents: [0, 200] }); p.open()"),
+    ("<ul id=list aria-label=songs><li tabindex=0>one</li><li tabindex=0>two</li></ul>",
+     "await sortable(list); list.children[0].focus(); list.children[0].dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))"),
+    ("<div><div id=picture role=img aria-label=field style='width: 200px; height: 100px'></div></div>", "await photo(picture)")])
+def test_axe_finds_nothing_wrong_with_the_parts(page, site, html, script):
+    make(page, site, f"<main><h1>parts</h1>{html}</main>", script)
+    page.wait_for_timeout(700)
+    page.evaluate("document.documentElement.lang = 'en'; document.title = 'parts'")
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))")
+    assert found == []
+
+
+def test_the_pages_of_a_carousel_are_told_by_number(page, site):
+    make(page, site, STRIP % "", MAKE_STRIP)
+    assert page.evaluate("[...s.element.children].map((one) => [one.role, one.ariaRoleDescription, one.ariaLabel])")[1] == ["group", "slide", "2 of 3"]
+    page.evaluate("s.remove()")
+    assert page.evaluate("s.element.children[1].getAttributeNames()") == ["style"]
 
 
 # MARK: Lists

@@ -4,7 +4,7 @@ import { clamp, outer } from "./part.js";
 
 export class Carousel extends Drag {
   // It has its own keys, so the Drag gets none.
-  constructor(dactyl, element, { page = 0, keyboard: _, ...options } = {}) {
+  constructor(dactyl, element, { page = 0, label = (page, count) => `${page} of ${count}`, keyboard: _, ...options } = {}) {
     super(dactyl, element.firstElementChild, {
       ...options, handle: element, axis: "x",
       bounds: () => {
@@ -18,6 +18,9 @@ export class Carousel extends Drag {
     this._handlers = { keydown: (event) => this._key(event), focusin: ({ target }) => this._focus(target) };
     for (const type in this._handlers) element.addEventListener(type, this._handlers[type]);
     this._observeSizes(element);
+    this._named = [];
+    const pages = [...this.element.children];
+    pages.forEach((one, i) => this._name(one, { role: "group", "aria-roledescription": "slide", "aria-label": label(i + 1, pages.length) }));
     this._page = page;
     this._keep();
   }
@@ -42,7 +45,17 @@ export class Carousel extends Drag {
 
   remove() {
     for (const type in this._handlers) this.handle.removeEventListener(type, this._handlers[type]);
+    for (const [page, name] of this._named) page.removeAttribute(name);
     super.remove();
+  }
+
+  // Tells screen readers what a page is, unless the page says it.
+  _name(page, attributes) {
+    if (page.hasAttribute("aria-label") || page.hasAttribute("role")) return;
+    for (const name in attributes) {
+      page.setAttribute(name, attributes[name]);
+      this._named.push([page, name]);
+    }
   }
 
   // True if a photo under the finger is zoomed in and takes the drag; it passes on any motion beyond its edge.

@@ -64,7 +64,7 @@ import Testing
     gesture.addAction { last = ($0.scale, $0.translation(in: nil).dx) }
     try test.run("1: down(100,100) 600ms up; 2: down(225.7,100) move(299.8,100 over 500ms) up")
     #expect(abs(last.scale - 199.8 / 133.7) < 1e-9)
-    // Of the 8 pt that the centre went until it began.
+    // The centre had gone 8 pt when the gesture began, and half of that is lost.
     #expect(last.way > 37.05 - 5 && last.way < 37.05 - 3)
   }
 

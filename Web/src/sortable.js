@@ -186,7 +186,7 @@ export class Sortable {
       Object.assign(item.style, this._style);
     }
     const isChanged = isMoved && (to !== from || goal !== this);
-    if (isChanged) this._move(from, to, item, goal);
+    if (isChanged) this.move(from, to, item, goal);
     announce(item, isChanged ? this.words.dropped : this.words.putBack, isChanged ? goal : this);
     if (isChanged) this.onChange?.(from, to, item, goal);
     // From where it was let go to its place.
@@ -267,12 +267,10 @@ export class Sortable {
   // An element that is moved loses the focus.
   _moveWithFocus(from, to, item, goal, focused) {
     this._isMoving = true;
-    this._move(from, to, item, goal);
+    this.move(from, to, item, goal);
     focused?.focus();
     this._isMoving = false;
   }
-
-  _move(from, to, item, goal) { this.move(from, to, item, goal); }
 }
 
 const isIn = ({ left, top, right, bottom }, { x, y }) => x >= left && x < right && y >= top && y < bottom;

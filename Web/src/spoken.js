@@ -1,4 +1,4 @@
-// What is said to who does not see it.
+// What a screen reader says of an item that is moved.
 const WORDS = {
   lifted: (item, place, count) => `${item} lifted, ${place} of ${count}. Arrow keys move it, the space bar drops it, Escape puts it back.`,
   moved: (item, place, count, list) => `${item}, ${place} of ${count}${list && ` in ${list}`}`,

@@ -76,8 +76,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// All of it as one map of a view's plane onto itself, or of the window's for nil.
   ///
   /// What lay under the fingers as they came down lies under them again once the thresholds have been
-  /// given back, as far as the axes are unlocked. Stays free of jumps when fingers join and leave,
-  /// because every step is taken about the centre of those that took it.
+  /// given back, as far as the axes are unlocked. Nothing jumps when fingers join or leave: each
+  /// step turns and stretches about the centre of the fingers that are down.
   open func transform(in view: View?) -> AffineTransform {
     let toRoot = view?.transformToRoot ?? .identity
     guard let back = toRoot.inverted else { return .identity }

@@ -50,7 +50,8 @@ extension FingerMotion {
     /// Notes what of the translation is to be given back.
     mutating func withhold(_ threshold: Double) {
       start = offset
-      taken = reach > threshold ? translation * (threshold / reach) : translation
+      taken = translation
+      if reach > threshold { taken = taken * (threshold / reach) }
     }
 
     /// Which share of what was withheld has not been given back; 1 where there was nothing.

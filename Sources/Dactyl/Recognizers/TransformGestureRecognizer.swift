@@ -4,9 +4,9 @@
 /// until the fingers have passed its own threshold; the first one to pass begins the gesture. Fingers
 /// that stretch or turn a thing hold it, so that unlocks the translation as well. The threshold is
 /// taken out so that nothing jumps, and given back while the fingers go three quarters as far again:
-/// then what was under a finger as it came down is under it again. Who wants a thing to follow the fingers in every way as
-/// soon as they move sets `unlocksAxesTogether`; who never wants it turned leaves `.rotation` out
-/// of `axes`.
+/// then what was under a finger as it came down is under it again. Set `unlocksAxesTogether` for a
+/// thing that follows the fingers in every way as soon as they move; leave `.rotation` out of `axes`
+/// for one that never turns.
 ///
 /// ```swift
 /// gesture.addAction { gesture in
@@ -196,18 +196,17 @@ open class TransformGestureRecognizer: GestureRecognizer {
       ? unlock(in: event, from: formerReach, formerChange, formerArc) : nil
     guard !unlockedAxes.isEmpty else { return nil }
     let loss = profile { $0.thresholdLoss }
-    withheld = min(
-      withheld, motion.drag.owed(losing: loss), motion.spread.owed, motion.turn.owed)
+    withheld = min(withheld, motion.drag.owed(losing: loss))
+    withheld = min(withheld, motion.spread.owed)
+    withheld = min(withheld, motion.turn.owed)
     let stretch = formerScale == 0 ? 1 : scale / formerScale
+    let place = held + (shift - formerShift)
     matrix =
       matrix
       .concatenating(AffineTransform(translationX: -held.x, y: -held.y))
       .concatenating(AffineTransform(scaleX: stretch, y: stretch))
       .concatenating(AffineTransform(rotationAngle: rotation - formerRotation))
-      .concatenating(
-        AffineTransform(
-          translationX: held.x + shift.dx - formerShift.dx,
-          y: held.y + shift.dy - formerShift.dy))
+      .concatenating(AffineTransform(translationX: place.x, y: place.y))
     return unlocking
   }
 

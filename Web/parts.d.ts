@@ -66,8 +66,56 @@ export interface Photo extends Part {
   readonly scale: number;
   readonly rotation: number;
   set(matrix: Readonly<Matrix>): void;
+  /** Goes near, about a place of the window or the middle; back where it is near. */
+  toggle(place?: Readonly<Point>): Promise<boolean>;
 }
 export const photo: Make<Photo, PhotoOptions>;
+
+export interface GalleryOptions extends Omit<PhotoOptions, "frame" | "onChange" | "onRest"> {
+  /** A selector of what opens a picture; default `"a[href]"`. */
+  items?: string;
+  /** What an item opens; default: the address of its link, the `alt` of its image, its `data-caption` or the `figcaption` of its figure. */
+  source?(item: Element): { src: string; alt?: string; caption?: string };
+  /** After the last picture comes the first; default false. */
+  loops?: boolean;
+  /** What is shown and what a screen reader says, in another language. */
+  words?: Partial<GalleryWords>;
+  onOpen?(gallery: Gallery): void;
+  /** Called as soon as it goes to a picture. */
+  onPage?(gallery: Gallery): void;
+  onClose?(gallery: Gallery): void;
+}
+
+export interface GalleryWords {
+  title: string;
+  close: string;
+  previous: string;
+  next: string;
+  zoom: string;
+  failed: string;
+  label(page: number, count: number): string;
+}
+
+/**
+ * Thumbnails whose pictures open large in a dialog, each a `photo`; a drag sideways, arrow keys and buttons turn to the next. Escape, a pull up or
+ * down and a click beside the picture go back to its thumbnail, which gets the focus. Any rule of a page's own style comes before those of
+ * `.dactyl-gallery`.
+ */
+export interface Gallery {
+  readonly isOpen: boolean;
+  /** The number of the picture that is shown, or where it goes; -1 while it is closed. */
+  readonly page: number;
+  /** The items, in the order of the page. */
+  readonly items: Element[];
+  /** While it is open. */
+  readonly dialog: HTMLDialogElement | null;
+  /** Fulfilled once the picture is there; throws where there is no such item. */
+  open(page?: number): Promise<boolean>;
+  show(page: number): Promise<boolean>;
+  close(): Promise<boolean>;
+  remove(): void;
+}
+export const gallery: Make<Gallery, GalleryOptions>;
 
 /** Where something goes that would come to rest at a place: a multiple of a number, the nearest of a list, or what a function says. */
 export type Snap = number | readonly number[] | ((rest: number, from: number) => number);
@@ -113,14 +161,22 @@ export interface CarouselOptions extends BaseDragOptions<Carousel> {
   page?: number;
   /** What a screen reader says of a page that has no `aria-label` and no `role`; default: "2 of 4". */
   label?(page: number, count: number): string;
+  /** After the last page comes the first, which is no copy; default false. It takes at least one page more than are shown at once. */
+  loops?: boolean;
+  /** Whether pages that are not shown are `inert`; default false: they are shown once the focus comes to them. */
+  hidesPages?: boolean;
+  /** An element that gets a button for each page; `[aria-current]` is the one of the page that is shown. */
+  dots?: Element | null;
+  /** Called as soon as it goes to another page. */
+  onPage?(carousel: Carousel): void;
 }
 
 /**
- * Pages side by side: the children of the element's first child, which is as wide as all of them, while the element shows one and cuts off the
- * rest. Where the element has the focus, arrow keys turn the page; what gets the focus in a page is shown.
+ * Pages side by side: the children of the element's first child. The element shows one or several, whatever fits, and cuts off the rest; the
+ * pages are equally wide. Where the element has the focus, arrow keys turn the page; what gets the focus in a page is shown.
  */
 export interface Carousel extends Drag {
-  /** The one that is shown, or where it goes. */
+  /** The one that is shown, the first of several, or where it goes. */
   readonly page: number;
   show(page: number): Promise<boolean>;
 }

@@ -1,51 +1,65 @@
-// Pages side by side in a strip, which is the first child of a clipping element. A sideways drag turns one page, any other scrolls.
+// Pages side by side in a strip, which is the first child of a clipping element. A sideways drag turns pages, any other scrolls.
 import { Drag } from "./drag.js";
 import { clamp, outer } from "./part.js";
 
+const remainder = (number, count) => ((number % count) + count) % count;
+
 export class Carousel extends Drag {
   // It has its own keys, so the Drag gets none.
-  constructor(dactyl, element, { page = 0, label = (page, count) => `${page} of ${count}`, keyboard: _, ...options } = {}) {
+  constructor(dactyl, element, { page = 0, loops = false, hidesPages = false, dots = null, label = (page, count) => `${page} of ${count}`, onPage, keyboard: _, ...options } = {}) {
     super(dactyl, element.firstElementChild, {
       ...options, handle: element, axis: "x",
       bounds: () => {
-        const end = -this._last * this._width;
-        return { x: { min: Math.min(end, 0), max: Math.max(end, 0) } };
+        this._measure();
+        const ends = [0, -this._sign * this._end];
+        return this.loops ? {} : { x: { min: Math.min(...ends), max: Math.max(...ends) } };
       },
-      // The predicted resting place chooses the page, at most one away.
-      snap: { x: (rest, from) => Math.round(clamp(rest / this._width, { min: from / this._width - 1, max: from / this._width + 1 })) * this._width },
+      // The predicted resting place chooses the page, at most one away, or as many as are shown at once.
+      snap: { x: (rest, from) => {
+        const most = Math.max(Math.floor(this._shown), 1);
+        const start = from / this._step;
+        return Math.round(clamp(rest / this._step, { min: start - most, max: start + most })) * this._step;
+      } },
       pan: { ...options.pan, shouldBegin: (pan) => !this._isMoved(pan.touches[0].target) && (options.pan?.shouldBegin?.(pan) ?? true) },
     });
+    Object.assign(this, { loops, hidesPages, dots, onPage, _label: label });
     this._handlers = { keydown: (event) => this._key(event), focusin: ({ target }) => this._focus(target) };
     for (const type in this._handlers) element.addEventListener(type, this._handlers[type]);
-    this._observeSizes(element);
     this._named = [];
-    const pages = [...this.element.children];
-    pages.forEach((one, i) => this._name(one, { role: "group", "aria-roledescription": "slide", "aria-label": label(i + 1, pages.length) }));
-    this._page = page;
+    this._turns = [];
+    this.pages.forEach((one, i) => this._name(one, { role: "group", "aria-roledescription": "slide", "aria-label": label(i + 1, this._count) }));
+    this._at = page;
+    this._observeSizes(element);
     this._keep();
   }
 
-  // From page to page: where text goes from right to left, the next page lies to the left.
-  get _width() {
-    const { handle } = this;
-    return getComputedStyle(handle).direction === "rtl" ? -handle.clientWidth : handle.clientWidth;
+  get pages() { return [...this.element.children]; }
+
+  get _count() { return this.element.children.length; }
+
+  // The one that is shown, the first of several, or where it goes.
+  get page() { return this.loops ? remainder(this._at, this._count) : this._at; }
+
+  // Where it loops, the shorter way.
+  show(page) {
+    let way = page - this.page;
+    if (this.loops && Math.abs(way) > this._count / 2 && page in this.element.children) way -= Math.sign(way) * this._count;
+    return this.goTo(this._placeOf(this._at + way));
   }
 
-  get _last() { return this.element.children.length - 1; }
-
-  // The one that is shown, or where it goes.
-  get page() { return this._page; }
-
-  show(page) { return this.goTo({ x: -clamp(page, { min: 0, max: this._last }) * this._width }); }
-
   goTo(place, velocity) {
-    this._page = Math.round(-place.x / this._width);
+    this._headFor(place.x);
     return super.goTo(place, velocity);
   }
 
   remove() {
     for (const type in this._handlers) this.handle.removeEventListener(type, this._handlers[type]);
     for (const [page, name] of this._named) page.removeAttribute(name);
+    for (const page of this.pages) {
+      if (this.loops) page.style.translate = "";
+      if (this.hidesPages) page.inert = false;
+    }
+    this.dots?.replaceChildren();
     super.remove();
   }
 
@@ -71,20 +85,91 @@ export class Carousel extends Drag {
     return true;
   }
 
+  // Reads from the page how far it is from page to page, how many are shown at once, and where the last stop is. Where text goes from
+  // right to left, the next page lies to the left.
+  _measure() {
+    const { handle, element: { firstElementChild: first, lastElementChild: last } } = this;
+    const width = handle.clientWidth;
+    const way = first ? Math.abs(last.offsetLeft - first.offsetLeft) : 0;
+    this._sign = getComputedStyle(handle).direction === "rtl" ? -1 : 1;
+    this._step = way / (this._count - 1) || width;
+    this._shown = width / this._step || 1;
+    this._end = Math.max(way + (last?.offsetWidth ?? 0) - width, 0);
+    this._last = Math.ceil(this._end / this._step - 0.01) || 0;
+  }
+
+  // Where the strip shows a page first, where it loops after any number of turns.
+  _placeOf(at) {
+    const way = this.loops ? at * this._step : Math.min(clamp(at, { min: 0, max: this._last }) * this._step, this._end);
+    return { x: -this._sign * way };
+  }
+
+  // Notes to which page it goes.
+  _headFor(x) {
+    const former = this._at;
+    const way = -this._sign * x;
+    this._at = !this.loops && way > this._end - 1 ? this._last : Math.round(way / this._step);
+    this._tell();
+    if (this._at !== former) this.onPage?.(this);
+  }
+
   // Shows the same page where the width changes.
-  _keep() { this.set({ x: -this._page * this._width }); }
+  _keep() {
+    this._measure();
+    if (!this.loops) this._at = clamp(this._at, { min: 0, max: this._last });
+    this._tell();
+    this.set(this._placeOf(this._at));
+  }
+
+  // Marks the dot of the page, and takes hidden pages out of reach.
+  _tell() {
+    const { page, pages, dots, loops, _count: count } = this;
+    if (dots) {
+      const stops = loops ? count : this._last + 1;
+      if (dots.children.length !== stops) dots.replaceChildren(...pages.slice(0, stops).map((_, i) => this._dot(i)));
+      for (const [i, dot] of [...dots.children].entries()) dot.toggleAttribute("aria-current", i === page);
+    }
+    if (!this.hidesPages) return;
+    const first = Math.abs(this._placeOf(this._at).x) / this._step;
+    for (const [i, one] of pages.entries()) {
+      const away = loops ? remainder(i - page, count) : i - first;
+      one.inert = away < -0.99 || away > this._shown - 0.01;
+    }
+  }
+
+  _dot(page) {
+    const dot = this.element.ownerDocument.createElement("button");
+    dot.type = "button";
+    dot.setAttribute("aria-label", this._label(page + 1, this._count));
+    dot.addEventListener("click", () => this.show(page));
+    return dot;
+  }
+
+  // Where it loops, each page lies at the turn of the strip that is nearest to what is shown. There are no copies.
+  _show() {
+    super._show();
+    if (!this.loops) return;
+    const middle = (-this._sign * this.x) / this._step + (this._shown - 1) / 2;
+    const { children } = this.element;
+    for (let i = 0; i < children.length; i++) {
+      const turn = Math.round((middle - i) / children.length);
+      if (turn === (this._turns[i] ?? 0)) continue;
+      this._turns[i] = turn;
+      children[i].style.translate = `${this._sign * turn * children.length * this._step}px`;
+    }
+  }
 
   _key(event) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || event.target !== this.handle) return;
     event.preventDefault();
-    this.show(this._page + step * Math.sign(this._width));
+    this.show(this.page + step * this._sign);
   }
 
   // Browsers scroll a focused element into sight, even inside a clipped one.
   _focus(target) {
     this.handle.scrollLeft = 0;
-    const page = [...this.element.children].findIndex((one) => one.contains(target));
-    if (page >= 0 && page !== this._page) this.show(page);
+    const page = this.pages.findIndex((one) => one.contains(target));
+    if (page >= 0 && (page < this.page || page >= this.page + Math.floor(this._shown))) this.show(page);
   }
 }

@@ -2,6 +2,7 @@
 import { Carousel } from "./carousel.js";
 import { load } from "./dactyl.js";
 import { Drag } from "./drag.js";
+import { Gallery } from "./gallery.js";
 import { Photo } from "./photo.js";
 import { Sheet } from "./sheet.js";
 import { Sortable } from "./sortable.js";
@@ -16,6 +17,7 @@ const ready = (Part) => (element, { dactyl, ...options } = {}) => (
 
 export const carousel = /* @__PURE__ */ ready(Carousel);
 export const draggable = /* @__PURE__ */ ready(Drag);
+export const gallery = /* @__PURE__ */ ready(Gallery);
 export const photo = /* @__PURE__ */ ready(Photo);
 export const sheet = /* @__PURE__ */ ready(Sheet);
 export const sortable = /* @__PURE__ */ ready(Sortable);

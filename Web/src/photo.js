@@ -21,7 +21,7 @@ export class Photo extends Part {
     const shouldReceive = ({ target }) => photos.size < 2 || element.contains(target);
     const axes = ["translation", "scale", ...(rotates ? ["rotation"] : [])];
     this.gesture = this._add("transform", { axes, unlocksAxesTogether: true, shouldReceive }, (gesture) => this._follow(gesture));
-    this._add("tap", { name: "doubleTap", numberOfTapsRequired: 2, shouldReceive }, (tap) => this._toggle(tap.location));
+    this._add("tap", { name: "doubleTap", numberOfTapsRequired: 2, shouldReceive }, (tap) => this.toggle(tap.location));
     this._shareWithPage(1);
     this._observeSizes(frame, element);
   }
@@ -138,10 +138,11 @@ export class Photo extends Part {
     return this._inRoom(multiply(scaledAbout(this._about, shown / scale), matrix), Math.max(shown, this.minimumScale), rubberBand);
   }
 
-  _toggle(location) {
+  // Goes near, about a place of the window or its middle, and back.
+  toggle(location) {
     this._measure();
     const near = clamp(this.minimumScale * this.doubleTapScale, this._scales);
-    this._stretch(this.scale > this.minimumScale * 1.01 ? this.minimumScale : near, apply(this._own, location));
+    return this._stretch(this.scale > this.minimumScale * 1.01 ? this.minimumScale : near, location ? apply(this._own, location) : this._middle);
   }
 
   // By a spring, about a place, as near as is allowed.

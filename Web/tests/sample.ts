@@ -2,7 +2,7 @@
 import { CustomRecognizer, InputError, load, type Frame, type Recognizer } from "../dactyl.js";
 import "../desktop.js";
 import { DactylInspector, inspect, Recording } from "../inspect.js";
-import { css, Inertia, multiply, photo as makePhoto, carousel, draggable, rubberBand, scaledAbout, sheet, sortable, type Matrix } from "../parts.js";
+import { css, Inertia, multiply, photo as makePhoto, carousel, draggable, gallery, rubberBand, scaledAbout, sheet, sortable, type Matrix } from "../parts.js";
 import { useGestures, usePart } from "../react.js";
 import { StrokeLibrary, type Match } from "../strokes.js";
 
@@ -98,6 +98,11 @@ photo.element.style.transform = css(matrix);
 makePhoto(photo.element, { maximumScale: 4, onChange: ({ scale }) => scale }).then((photo) => photo.remove());
 makePhoto(photo.element, { dactyl }).set(matrix);
 const strip = await carousel(document.body, { onRest: ({ page }) => page.toFixed(), ignore: "button", isElastic: false });
+const album = await gallery(document.createElement("div"), { items: "button", source: () => ({ src: "lake.jpg" }), maximumScale: 4, onPage: ({ page }) => page.toFixed() });
+await album.open(album.items.length - 1);
+// @ts-expect-error: pictures bring their frames
+gallery(document.body, { frame: document.body });
+carousel(document.body, { loops: true, hidesPages: true, dots: document.querySelector("nav"), onPage: ({ page }) => page.toFixed() });
 strip.show(2).then((isThere: boolean) => isThere);
 draggable(document.body, { bounds: document.body, snap: { x: 10, y: [1, 2] }, pan: { minimumDistance: 4, simultaneousWith: "*" } });
 sheet(document.body, { detents: [0, 300] });

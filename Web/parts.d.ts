@@ -183,8 +183,11 @@ export interface Carousel extends Drag {
 export const carousel: Make<Carousel, CarouselOptions>;
 
 export interface SheetOptions extends BaseDragOptions<Sheet> {
-  /** Where it stops, in pixels below where it lies by itself; default: there and half its height below. */
-  detents?: readonly number[];
+  /**
+   * Where it stops, in pixels below where it lies by itself; default: there and half its height below. A function, such as the default, is asked
+   * again when the sheet or what lies in `content` gets another size.
+   */
+  detents?: readonly number[] | (() => readonly number[]);
   /** The number of the one where it is at first; default: the last. */
   detent?: number;
   /** What scrolls in it once it is all open; default: the element. */

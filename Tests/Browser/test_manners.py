@@ -586,6 +586,65 @@ def test_escape_takes_a_drag_back(page, by):
     assert told(page) == ["pan began", "pan cancelled"]
 
 
+@pytest.mark.parametrize("by", ["wheel", "Safari's events"])
+def test_escape_takes_a_stretch_by_a_trackpad_back_wherever_the_focus_is(page, by):
+    needs(page, "chromium", "firefox", why="the driver's wheels know no keys")
+    follow(page, "pinch", options="{ wheel: true }")
+    page.mouse.move(200, 200)
+    if by == "wheel":
+        page.keyboard.down("Control")
+        page.mouse.wheel(0, -20)
+        page.keyboard.up("Control")
+        page.wait_for_function("told.length === 1")
+    else:
+        stretch(page, ("start", 1), ("change", 1.5), ("change", 2))
+        assert page.evaluate("last.scale") == pytest.approx(2, abs=0.01)
+    page.keyboard.press("Escape")
+    assert told(page) == ["pinch began", "pinch cancelled"]
+
+
+def stretch(page, *steps):
+    """As Safari tells of two fingers on a trackpad. No other browser has these events; returns which of them the page took."""
+    return page.evaluate(f"""{[list(step) for step in steps]}.map(([name, scale]) => {{
+      const event = new Event("gesture" + name, {{ bubbles: true, cancelable: true }});
+      return !pad.dispatchEvent(Object.assign(event, {{ scale, rotation: 0, clientX: 200, clientY: 200 }}));
+    }})""")
+
+
+def test_two_fingers_on_a_trackpad_stretch_in_safari(page):
+    follow(page, "pinch", options="{ wheel: true }")
+    assert stretch(page, ("start", 1), ("change", 0.8), ("change", 0.5)) == [True, True, True]
+    assert page.evaluate("last.scale") == pytest.approx(0.5, abs=0.01)
+    stretch(page, ("end", 0.5))
+    assert told(page) == ["pinch began", "pinch ended"]
+    attach(page, "pan", to="other")
+    page.evaluate("pad.addEventListener('gesturestart', (event) => event.preventDefault(), { capture: true, once: true }), padView.remove()")
+    assert stretch(page, ("start", 1), ("change", 2)) == [True, False], "the page itself took the first"
+
+
+@pytest.mark.parametrize("field", ["<input id=field value='some words to select'>", "<textarea id=field>some words to select</textarea>",
+                                   "<div id=field contenteditable>some words to select</div>"])
+def test_a_mouse_selects_the_text_of_a_field_and_drags_beside_it(page, field):
+    attach(page, "pan", "tap")
+    page.evaluate(f"pad.insertAdjacentHTML('afterbegin', {field!r}), field.style.cssText = 'display: block; width: 200px; height: 40px; font: 20px monospace'")
+    drag(page, (25, 35), (190, 35))
+    assert told(page) == ["click pad"], "the browser's own"
+    assert page.evaluate("getSelection().toString() || field.value.slice(field.selectionStart, field.selectionEnd)") != ""
+    drag(page, (250, 35), (290, 35))
+    assert told(page) == ["pan began", "pan ended"]
+
+
+def test_a_drag_is_cancelled_when_the_page_is_kept_for_later(page):
+    attach(page, "pan")
+    press = Press(page, "mouse")
+    press.down(100, 200)
+    for x in range(110, 200, 10):
+        press.move(x, 200)
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })), 0")
+    assert told(page) == ["pan began", "pan cancelled"]
+    press.up()
+
+
 def test_a_wheel_pans_and_with_control_pinches_where_that_is_asked(page):
     follow(page, "pan", "pinch", "tap", "longPress")
     page.evaluate("padView.set({ wheel: true })")

@@ -188,6 +188,26 @@ def test_two_photos_of_one_parent_each_take_their_fingers_and_leave_alone(page, 
     assert at_rest(page, "ps[1].scale") == pytest.approx(3, abs=0.1)
 
 
+def test_a_pen_moves_a_part_on_which_a_hand_rests(page, site):
+    make(page, site, picture(600, 600, "height: 300px"), MAKE_PHOTO)
+    touches = Touches(page)
+    touches.send("touchStart", (200, 250))
+    drag_by_pen(page, line((100, 200), (50, 150)))
+    touches.send("touchEnd")
+    x, y, width, _ = at_rest(page, IN_FRAME)
+    assert (x, y) == (pytest.approx(-45, abs=12), pytest.approx(-45, abs=12)) and width == 600
+
+
+def drag_by_pen(page, places):
+    session = page.context.new_cdp_session(page)
+    kinds = ["mousePressed", *["mouseMoved"] * (len(places) - 1)]
+    for kind, (x, y) in zip(kinds, places):
+        session.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1, "pointerType": "pen"})
+        next_frame(page)
+    page.wait_for_timeout(300)
+    session.send("Input.dispatchMouseEvent", {"type": "mouseReleased", "x": x, "y": y, "button": "left", "clickCount": 1, "pointerType": "pen"})
+
+
 def test_a_carousel_that_is_resized_while_it_moves_shows_its_page_whole(page, site):
     make(page, site, STRIP % "", MAKE_STRIP)
     page.evaluate("s.show(2); setTimeout(() => { strip.style.width = '200px'; for (const one of s.element.children) one.style.width = '200px'; }, 100)")
@@ -207,6 +227,38 @@ def test_arrows_of_a_part_do_not_scroll_the_page_and_a_sheet_shows_what_has_the_
 
 MODAL = """<button id="behind">open</button><button id="other">other</button><div style="height: 3000px"></div>
   <div id="panel" aria-label="settings" style="position: fixed; inset: 240px 0 0; background: white"><button id="inside">inside</button></div>"""
+
+
+GROWING = """<div id="sheet" style="position: fixed; inset: auto 0 0; max-height: 500px; overflow: auto; background: gold">
+  <div id="inner" style="height: 200px"><input id="field" style="margin-top: 100px"></div></div>"""
+
+
+def test_a_sheet_grows_with_its_content(page, site):
+    make(page, site, GROWING, "globalThis.s = await sheet(document.querySelector('#sheet'))")
+    shown = "Math.round(innerHeight - s.element.getBoundingClientRect().top)"
+    assert page.evaluate(shown) == 100, "half of it"
+    page.evaluate("inner.style.height = '400px', 0")
+    assert at_rest(page, shown) == 200
+    page.evaluate("s.show(0)")
+    assert at_rest(page, shown) == 400
+    page.evaluate("inner.style.height = '300px', 0")
+    assert at_rest(page, shown) == 300
+
+
+def test_a_sheet_stands_on_a_keyboard_that_covers_the_window(page, site):
+    make(page, site, GROWING, "globalThis.s = await sheet(document.querySelector('#sheet'), { detents: [0] })")
+    # As a phone's browser tells of its keyboard; this one has none.
+    keyboard = "Object.defineProperty(visualViewport, 'height', { value: innerHeight - %d, configurable: true }), visualViewport.dispatchEvent(new Event('resize'))"
+    ends = "((box) => [box.top, box.bottom].map(Math.round))(s.element.getBoundingClientRect())"
+    page.evaluate(keyboard % 300)
+    assert page.evaluate(ends) == [440, 640], "somebody types elsewhere"
+    page.focus("#field")
+    page.evaluate(keyboard % 300)
+    assert page.evaluate(ends) == [140, 340]
+    page.evaluate(keyboard % 500)
+    assert page.evaluate(ends) == [0, 140] and page.evaluate("field.getBoundingClientRect().bottom") <= 140
+    page.evaluate(keyboard % 0)
+    assert page.evaluate(ends) == [440, 640]
 
 
 def test_a_modal_sheet_keeps_the_focus_and_gives_it_back(page, site):

@@ -42,6 +42,15 @@ function isWanted(view, x, y) {
 class Finger {
   constructor(input, view, x, y, time, isPair) {
     Object.assign(this, { input, view, x, y, time, span: isPair ? SPAN : 0 });
+    // The focus may be anywhere while a wheel turns.
+    this._escape = (event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      input._drop(this.time, false);
+      if (input._wheel) input._wheel.isSliding = true;
+    };
+    this._page = view.element.ownerDocument?.defaultView ?? globalThis;
+    this._page.addEventListener("keydown", this._escape, true);
     this._send("began");
   }
 
@@ -85,16 +94,22 @@ class Finger {
   }
 
   // A finger that no recogniser took is no tap, either.
-  end(time) {
+  end(time, isDone = true) {
     this.time = time;
-    this._send(this.view.isAlive && isAnyActive(this.view) ? "ended" : "cancelled");
+    this._page.removeEventListener("keydown", this._escape, true);
+    this._send(isDone && this.view.isAlive && isAnyActive(this.view) ? "ended" : "cancelled");
   }
 }
 
+prototype._drop = function (time, isDone) {
+  const { _finger: finger } = this;
+  this._finger = null;
+  finger?.end(time, isDone);
+};
+
 // Ends the current gesture and begins the one that an event wants; null if no recogniser takes it.
 function start(input, event, target, view, place, [x, y], growth) {
-  input._finger?.end(input._timeOf(event));
-  input._finger = null;
+  input._drop(input._timeOf(event));
   if (!view || !isWanted(view, x, y)) return null;
   input._note(event, target);
   input._measure(view);
@@ -123,8 +138,8 @@ prototype.wheel = function (event, element, target) {
   wheel.size = size;
   clearTimeout(wheel.timer);
   wheel.timer = setTimeout(() => {
-    this._finger?.end(this.window.constructor.now());
-    this._finger = this._wheel = null;
+    this._drop(this.window.constructor.now());
+    this._wheel = null;
   }, PAUSE);
   if (wheel.isSliding) {
     event.preventDefault();
@@ -139,12 +154,34 @@ prototype.wheel = function (event, element, target) {
   this._finger.time = this._timeOf(event);
   if (wheel.falls >= FALLS && !isPinch) {
     // The gesture ends at its last speed; the page gets the trackpad's sliding.
-    this._finger.end(this._finger.time);
-    this._finger = null;
+    this._drop(this._finger.time);
     wheel.isSliding = true;
   } else {
     this._finger.move(x, y, 0, Math.exp(stretch));
   }
+};
+
+// Safari tells of two fingers on a trackpad by events of its own; on a phone these come beside the touches, which count.
+prototype.gesturestart = function (event) {
+  if (this._pointers.length) return;
+  event.preventDefault();
+  this._scale = 1;
+};
+
+prototype.gesturechange = function (event, element, target) {
+  const view = hitOf(this._views.get(element));
+  const factor = event.scale / this._scale;
+  if (this._pointers.length || !(factor > 0) || factor === 1) return;
+  event.preventDefault();
+  this._scale = event.scale;
+  if (this._finger?.view !== view && !start(this, event, target, view, { x: event.clientX, y: event.clientY }, [0, 0], Math.log(factor))) return;
+  this._note(event, target);
+  this._finger.time = this._timeOf(event);
+  this._finger.move(0, 0, 0, factor);
+};
+
+prototype.gestureend = function (event) {
+  if (!this._pointers.length) this._drop(this._timeOf(event));
 };
 
 // MARK: Keys
@@ -157,10 +194,6 @@ const KEYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 prototype.keydown = function (event, element, target) {
   keydown.call(this, event, element, target);
   const way = KEYS[event.key];
-  if (event.key === "Escape") {
-    this._finger?._send("cancelled");
-    this._finger = null;
-  }
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   const registered = this._views.get(element);
   if (way === undefined || event.defaultPrevented || target !== element || ctrlKey || metaKey || altKey || !registered?.options.keyboard) return;
@@ -184,8 +217,7 @@ prototype.keydown = function (event, element, target) {
 
 prototype.keyup = function (event) {
   if (!(event.key in KEYS) && event.type === "keyup") return;
-  this._finger?.end(this._timeOf(event));
-  this._finger = null;
+  this._drop(this._timeOf(event));
 };
 
 prototype.blur = prototype.keyup;
@@ -193,7 +225,7 @@ prototype.blur = prototype.keyup;
 // MARK: Mice that hover
 
 const HOVER_EVENTS = list("pointermove pointerout");
-const WHEEL_EVENTS = ["wheel"];
+const WHEEL_EVENTS = list("wheel gesturestart gesturechange gestureend");
 const KEY_EVENTS = ["keyup", "blur"];
 
 class Hover extends Recognizer {

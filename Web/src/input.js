@@ -12,7 +12,7 @@ import { Window } from "./window.js";
 // Events of attached elements; and events of their page while a pointer is down, because an element may leave the page meanwhile.
 // Each has a method of its name.
 const ELEMENT_EVENTS = list("pointerdown contextmenu dragstart click keydown");
-const PRESS_EVENTS = list("pointerup pointercancel keydown");
+const PRESS_EVENTS = list("pointerup pointercancel keydown pagehide");
 const HAS_TOUCHES = "TouchEvent" in globalThis;
 const LIGHT = { capture: true, passive: true };
 // The states of a gesture that has begun.
@@ -115,7 +115,7 @@ export class Input {
     this._leave?.(event);
     // The view may have gone meanwhile, or while the event waited.
     const view = hitOf(this._views.get(element));
-    if (!view) return;
+    if (!view || (event.pointerType === "mouse" && holdsText(target) && drags(view))) return;
     for (const recognizer of view.recognizers) recognizer._warn();
     this._note(event, target);
     this._measure(view);
@@ -269,6 +269,9 @@ export class Input {
 
   pointercancel(event) { this._sendNow(event, this._pointerOf(event), CANCELLED); }
 
+  // A page may be kept and shown again later.
+  pagehide() { for (const pointer of [...this._pointers]) this._cancel(pointer); }
+
   contextmenu(event, element, target) {
     // The menu of a mouse's own button stays.
     if (event.button === 2) return;
@@ -278,8 +281,7 @@ export class Input {
 
   // The browser drags a draggable element, unless a recogniser would drag as well.
   dragstart(event, element) {
-    if (!this._pointers.length) return;
-    for (let view = this._views.get(element); view; view = view.parent) if (view._drags) event.preventDefault();
+    if (this._pointers.length && drags(this._views.get(element))) event.preventDefault();
   }
 
   // A click without a pointer: by the keyboard, a script or a screen reader.
@@ -437,6 +439,12 @@ export class Input {
     else this._wake();
   }
 }
+
+// Whether a recogniser of a view or of one it lies on drags.
+function drags(view) { return !!view && (view._drags || drags(view.parent)); }
+
+// A mouse that drags over a field selects its text.
+const holdsText = ({ isContentEditable, type }) => isContentEditable || /^(text(area)?|search|url|tel|email|password|number)$/.test(type);
 
 // How much later than ours the clock of a frame or popup began, in which an event was made, in milliseconds.
 const shiftOf = ({ view }) => (view ? view.performance.timeOrigin - performance.timeOrigin : 0);

@@ -31,6 +31,11 @@ export class Part {
       }
     };
     for (const type of EVENTS) handle.addEventListener(type, this._listen);
+    // A pen takes over from a hand that rests on the part: whoever is disabled forgets its fingers.
+    this._prefer = ({ pointerType }) => {
+      if (pointerType === "pen") for (const recognizer of this._recognizers) if (recognizer._given.isEnabled !== false) recognizer.set({ isEnabled: false }).set({ isEnabled: true });
+    };
+    handle.addEventListener("pointerdown", this._prefer, true);
   }
 
   _add(...words) {
@@ -82,6 +87,7 @@ export class Part {
     this._resizes?.disconnect();
     handles.delete(this.handle);
     for (const type of EVENTS) this.handle.removeEventListener(type, this._listen);
+    this.handle.removeEventListener("pointerdown", this._prefer, true);
     for (const recognizer of this._recognizers) recognizer.remove();
     if (users.has(this.view)) users.set(this.view, users.get(this.view) - 1);
     if (users.get(this.view) === 0) this.view.remove();

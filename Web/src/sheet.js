@@ -7,13 +7,18 @@ import { clamp } from "./part.js";
 // One finger opens the sheet, goes on to scroll its content, and back: the content counts as a way above the highest detent.
 export class Sheet extends Drag {
   // It has its own keys, so the Drag gets none.
-  constructor(dactyl, element, { keyboard: _, detents = [0, element.offsetHeight / 2], detent = detents.length - 1, content = element, modal = false, onClose, ...options } = {}) {
+  constructor(dactyl, element, { keyboard: _, detents = () => [0, element.offsetHeight / 2], detent, content = element, modal = false, onClose, ...options } = {}) {
+    const stops = typeof detents === "function" ? detents() : detents;
     super(dactyl, element, {
-      ...options, axis: "y", y: detents[detent],
-      bounds: () => ({ y: { min: this._top - (this._isInContent ? this._length : 0), max: modal ? this._below : Math.max(...detents) } }),
-      snap: { y: (rest) => this._nearest(rest, modal ? [...detents, this._below] : detents) },
+      ...options, axis: "y", y: stops[detent ?? stops.length - 1],
+      bounds: () => ({ y: { min: this._top - (this._isInContent ? this._length : 0), max: modal ? this._below : Math.max(...this.detents) } }),
+      snap: { y: (rest) => this._nearest(rest, modal ? [...this.detents, this._below] : this.detents) },
     });
-    Object.assign(this, { detents, onClose });
+    Object.assign(this, { detents: stops, onClose });
+    if (typeof detents === "function") {
+      this._stops = detents;
+      this._observeSizes(element, ...content.children);
+    }
     this._isModal = modal;
     this._visibility = element.style.visibility;
     if (modal) element.style.visibility = "hidden";
@@ -22,6 +27,10 @@ export class Sheet extends Drag {
     if (content !== element) content.style.touchAction = "pan-x pinch-zoom";
     this._handlers = { keydown: (event) => this._key(event), focusin: ({ target }) => this._focus(target) };
     for (const type in this._handlers) element.addEventListener(type, this._handlers[type]);
+    const { translate, maxHeight } = element.style;
+    this._lifted = { translate, maxHeight };
+    this._rise = () => this._standOnKeyboard();
+    globalThis.visualViewport?.addEventListener("resize", this._rise);
   }
 
   get _top() { return Math.min(...this.detents); }
@@ -63,6 +72,8 @@ export class Sheet extends Drag {
   remove() {
     for (const type in this._handlers) this.element.removeEventListener(type, this._handlers[type]);
     this._modal?.remove();
+    globalThis.visualViewport?.removeEventListener("resize", this._rise);
+    this._lift(0);
     this.element.style.visibility = this._visibility;
     if (this.content !== this.element) this.content.style.touchAction = this._touchAction;
     super.remove();
@@ -77,6 +88,25 @@ export class Sheet extends Drag {
 
   // What gets the focus below the window is shown.
   _focus(target) { if (target !== this.element && target.getBoundingClientRect().bottom > innerHeight) this.show(this.detents.indexOf(this._top)); }
+
+  // Stays at its stop where its content gets another height.
+  _keep() {
+    const { detent } = this;
+    this.detents = this._stops();
+    if (this.isOpen && this.y !== this.detents[detent]) this.set({ y: this.detents[detent] });
+  }
+
+  // A phone's keyboard covers the window's lower part without a change of `innerHeight`: a sheet in which somebody types stands on it, no higher
+  // than what is left.
+  _standOnKeyboard() {
+    const { height, offsetTop, scale } = visualViewport;
+    const { activeElement } = this.element.ownerDocument;
+    const covered = this.element.contains(activeElement) && Math.abs(scale - 1) < 0.01 ? Math.max(innerHeight - offsetTop - height, 0) : 0;
+    this._lift(covered, height);
+    if (covered) activeElement.scrollIntoView({ block: "nearest" });
+  }
+
+  _lift(way, height) { Object.assign(this.element.style, way ? { translate: `0 ${-way}px`, maxHeight: `${height}px` } : this._lifted); }
 
   get _where() { return { x: 0, y: this.y - (this._isInContent ? this.content.scrollTop : 0) }; }
 

@@ -43,6 +43,8 @@ class Kind:
         self.name, self.code, self.swift = name, entry["code"], entry["class"]
         self.readings = [(reading + [""])[:3] for reading in entry.get("readings", [])]
         self.is_of_strokes, self.is_in_scenes = entry.get("isOfStrokes", False), entry.get("isInScenes", True)
+        # The builds that have it; all without one.
+        self.condition = "Strokes" if self.is_of_strokes else "!Core" if name == "custom" else None
         self.parent, self.has_values = entry.get("parent"), entry.get("hasValues", False)
         self.path = entry.get("path", "")
         self.values = entry.get("values", [name for name, _, _ in self.readings])
@@ -210,13 +212,13 @@ enum Property: Int32 {{
 """
 
 
-def in_strokes(lines, is_of_strokes):
-    """Lines that a build without strokes leaves out, indented as they are then."""
-    if not is_of_strokes:
+def on_condition(lines, condition):
+    """Lines that only builds with a condition have, indented as they are then."""
+    if not condition:
         return "".join(lines)
     lines = "".join(lines).splitlines(keepends=True)
     indent = lines[0][:len(lines[0]) - len(lines[0].lstrip())]
-    return f"{indent}#if Strokes\n" + "".join("  " + line if line.strip() else line for line in lines) + f"{indent}#endif\n"
+    return f"{indent}#if {condition}\n" + "".join("  " + line if line.strip() else line for line in lines) + f"{indent}#endif\n"
 
 
 def own_settings(kind, kinds):
@@ -226,10 +228,9 @@ def own_settings(kind, kinds):
 
 
 def swift_kinds(kinds, schema_values):
-    touches = [kind for kind in kinds if not kind.is_of_strokes]
-    strokes = [kind for kind in kinds if kind.is_of_strokes]
     def each(line):
-        return in_strokes(map(line, touches), False) + in_strokes(map(line, strokes), True)
+        groups = [(condition, [kind for kind in kinds if kind.condition == condition]) for condition in (None, "!Core", "Strokes")]
+        return "".join(on_condition(map(line, group), condition) for condition, group in groups)
 
     def access(kind):
         if kind.parent:
@@ -241,7 +242,7 @@ def swift_kinds(kinds, schema_values):
         return f"    case .{kind.name}:\n      cast(recognizer, {kind.swift}.self).{method}(&access)\n"
 
     measuring = {}
-    for kind in touches:
+    for kind in kinds:
         if kind.has_values or any(other.name == kind.parent and other.has_values for other in kinds):
             count = sum(count for _, count, _ in kind.readings)
             name = kind.readings[0][0]
@@ -313,7 +314,7 @@ def swift_settings(kinds):
         if any(one.type == "handle" for one in kind.settings):
             rest = "accessHandle(&access)"
         cases = "".join(f"    case .{one.name}: {swift_access(one, least(kinds, one.name))}" for one in settings)
-        texts.append(in_strokes(f"""extension {kind.swift} {{
+        texts.append(on_condition(f"""extension {kind.swift} {{
   /// Reads or sets a setting of its own, or one that all have.
   func {"accessOwnSetting" if kind.parent else "accessSetting"}(_ access: inout PropertyAccess) {{
     switch access.property {{
@@ -321,7 +322,7 @@ def swift_settings(kinds):
     }}
   }}
 }}
-""".splitlines(keepends=True), kind.is_of_strokes))
+""".splitlines(keepends=True), kind.condition))
     return f"""{swift_banner("gestures")}
 import Dactyl
 
@@ -438,9 +439,13 @@ def javascript(kinds, groups, is_wanted, readings):
 
     # Numbers that belong together are named by the first of them.
     firsts = {name: code for name, code in readings.items() if name == "transformA" or name[-1] not in "YABCD" and name != "transformX"}
-    constants = "".join(f"export const {c_name('', name).removeprefix('DACTYL_')} = {code};\n" for name, code in firsts.items())
+    # The modules that have these kinds write them into no table here.
+    beside = {f"{kind.name.upper()}_KIND": kind.code for kind in kinds if kind.name in ("custom", "hover")}
+    kinds = [kind for kind in kinds if kind.code not in beside.values()]
+    constants = "".join(f"export const {name} = {code};\n" for name, code in ({
+        c_name("", name).removeprefix("DACTYL_"): code for name, code in firsts.items()} | beside).items())
     if constants:
-        constants = f"// Properties that have no names here. First, so that esbuild inlines them.\n{constants}\n"
+        constants = f"// Properties that have no names here, and kinds of the modules beside. First, so that esbuild inlines them.\n{constants}\n"
     named = {name: code for _, group in groups for name, code in group.items() if is_wanted(code) and name not in readings}
     names = "".join(f'  {code}: "{" ".join(names)}",\n' for code, names in properties_by_run(named))
     lines = "".join(f"  {kind.name}: {entry(kind)},\n" for kind in sorted(kinds, key=lambda kind: kind.code))

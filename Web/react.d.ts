@@ -14,7 +14,8 @@
  * Safe in StrictMode: what a first mounting has attached is removed. Actions may be new with each rendering; recognisers
  * are made anew only where settings change. On a server nothing is loaded.
  */
-import type { Action, AttachOptions, CustomClass, Engine, Kind, RecognizerOptions } from "./dactyl.js";
+import type { CustomClass } from "./custom.js";
+import type { Action, AttachOptions, Engine, Kind, RecognizerOptions } from "./dactyl.js";
 
 /** Of a gesture whose name is its kind: its action, or its settings and its action. */
 type Plain<K extends Kind> = Action<K> | readonly [options: RecognizerOptions<K>, action: Action<K>];

@@ -1,4 +1,5 @@
 /** Everything in one file, with the engine inside: no other file is loaded. */
 export * from "./dactyl.js";
+export * from "./custom.js";
 export * from "./parts.js";
 export * from "./strokes.js";

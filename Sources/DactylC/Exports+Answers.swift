@@ -64,6 +64,17 @@ public func dactyl_touches(
   return write(touches, in: view)
 }
 
+/// Makes a recogniser ignore a touch, which goes on elsewhere.
+@_expose(wasm, "dactyl_ignore_touch")
+@c(dactyl_ignore_touch)
+public func dactyl_ignore_touch(_ recognizer: Int32, _ contact: Int32) -> Int32 {
+  guard let recognizer = ObjectTable.recognizer(recognizer), let window = recognizer.view?.window,
+    let touch = recognizer.touches.first(where: { $0.contactID == Int(contact) })
+  else { return Status.badHandle }
+  recognizer.ignore(touch, for: window.event)
+  return Status.done
+}
+
 private func write(
   _ touches: ContiguousArray<Touch>, in view: View
 ) -> UnsafePointer<Double> {

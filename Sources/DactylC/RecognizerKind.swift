@@ -19,7 +19,9 @@ enum RecognizerKind: Int32 {
   case screenEdgePan = 7
   case hover = 8
   case transform = 9
-  case custom = 14
+  #if !Core
+    case custom = 14
+  #endif
   #if Strokes
     case checkMark = 10
     case circle = 11
@@ -39,7 +41,9 @@ enum RecognizerKind: Int32 {
     case .screenEdgePan: ScreenEdgePanGestureRecognizer()
     case .hover: HoverGestureRecognizer()
     case .transform: TransformGestureRecognizer()
-    case .custom: HostRecognizer()
+    #if !Core
+      case .custom: HostRecognizer()
+    #endif
     #if Strokes
       case .checkMark: CheckMarkGestureRecognizer()
       case .circle: CircleGestureRecognizer()
@@ -69,8 +73,10 @@ enum RecognizerKind: Int32 {
     case .hover: recognizer.accessCommonSetting(&access)
     case .transform:
       cast(recognizer, TransformGestureRecognizer.self).accessSetting(&access)
-    case .custom:
-      cast(recognizer, HostRecognizer.self).accessSetting(&access)
+    #if !Core
+      case .custom:
+        cast(recognizer, HostRecognizer.self).accessSetting(&access)
+    #endif
     #if Strokes
       case .checkMark:
         cast(recognizer, CheckMarkGestureRecognizer.self).accessSetting(&access)

@@ -188,12 +188,14 @@ extension TransformGestureRecognizer {
   }
 }
 
-extension HostRecognizer {
-  /// Reads or sets a setting of its own, or one that all have.
-  func accessSetting(_ access: inout PropertyAccess) {
-    switch access.property {
-    case .outlastsTouches: if access.isSetting { outlastsTouches = access.flag } else { access.flag = outlastsTouches }
-    default: accessCommonSetting(&access)
+#if !Core
+  extension HostRecognizer {
+    /// Reads or sets a setting of its own, or one that all have.
+    func accessSetting(_ access: inout PropertyAccess) {
+      switch access.property {
+      case .outlastsTouches: if access.isSetting { outlastsTouches = access.flag } else { access.flag = outlastsTouches }
+      default: accessCommonSetting(&access)
+      }
     }
   }
-}
+#endif

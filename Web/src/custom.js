@@ -1,8 +1,10 @@
 // Recognisers of one's own, which the engine arbitrates with all others.
-import { missing } from "./errors.js";
-import { Recognizer } from "./recognizer.js";
-import { kinds } from "./tables.js";
+import { inner, Recognizer } from "./dactyl.js";
+import { CUSTOM_KIND } from "./kinds.js";
+import { needWhole } from "./whole.js";
 import { SENSES, STATES } from "./words.js";
+
+const { _defineKind: defineKind, _missing: missing } = inner;
 
 // Causes of one's own have codes from here on.
 const FIRST_CAUSE = 1000;
@@ -10,11 +12,12 @@ const UPDATED = 3;
 
 export class CustomRecognizer extends Recognizer {
   static get _entry() {
-    const [code, values] = kinds.custom;
+    const [code, values] = ENTRY;
     return [code, values, this];
   }
 
   constructor(view, ...rest) {
+    needWhole(view.window.engine, "custom.js");
     super(view, ...rest);
     this.window.engine._answer();
     // It may ask for a deadline when fingers move, too, and measure each sample.
@@ -87,3 +90,5 @@ export class CustomRecognizer extends Recognizer {
 // Settings are names with their defaults; causes, by label, words in which # stands for the number and ~ for the limit, and, after
 // a |, the unit. Not as static fields, which esbuild writes at length.
 Object.assign(CustomRecognizer, { kind: "custom", settings: {}, causes: {} });
+
+const ENTRY = defineKind("custom", [CUSTOM_KIND], CustomRecognizer);

@@ -2,14 +2,13 @@
 // to its classes; names with an underscore are for these modules alone.
 import { sources } from "./engine.js";
 import { check, Handled } from "./exchange.js";
-import { needInspect } from "./errors.js";
+import { missing, needInspect } from "./errors.js";
 import "./gestures.js";
 import { Input } from "./input.js";
-import { defineKind, defineProperties, hover, numbers } from "./tables.js";
+import { defineKind, defineProperties, numbers } from "./tables.js";
 import { Recognizer } from "./recognizer.js";
 import { Window } from "./window.js";
 
-export { CustomRecognizer } from "./custom.js";
 export { Engine, load } from "./engine.js";
 export { InputError } from "./exchange.js";
 export { Recognizer } from "./recognizer.js";
@@ -21,6 +20,6 @@ needInspect(Window, "observe observeTouches conflicts find record play clone");
 
 // For the modules beside.
 export const inner = {
-  _check: check, _defineKind: defineKind, _defineProperties: defineProperties, _Handled: Handled, 
-  _hover: hover, _Input: Input, _numbers: numbers, _sources: sources,
+  _check: check, _defineKind: defineKind, _defineProperties: defineProperties, _Handled: Handled,
+  _Input: Input, _missing: missing, _numbers: numbers, _sources: sources,
 };

@@ -1,11 +1,11 @@
 // Wheels, trackpads and arrow keys as gestures, and mice that hover.
 import { inner, InputError, Recognizer, View } from "./dactyl.js";
-import { STATE } from "./kinds.js";
+import { HOVER_KIND, STATE } from "./kinds.js";
 import { hitOf, placeOf } from "./places.js";
 import { kindOf, ROW } from "./rows.js";
 import { list, TOUCH_KINDS } from "./words.js";
 
-const { _defineKind: defineKind, _hover: HOVER, _Input: { prototype }, _numbers: numbers } = inner;
+const { _defineKind: defineKind, _Input: { prototype }, _numbers: numbers } = inner;
 const { _attach, _detach, keydown } = prototype;
 const { set } = View.prototype;
 
@@ -242,7 +242,7 @@ class Hover extends Recognizer {
   }
 }
 
-defineKind("hover", HOVER, Hover);
+defineKind("hover", [HOVER_KIND], Hover);
 
 prototype.pointerout = function (event) {
   if (!this.window.viewOf(event.relatedTarget)) this._leave(event);

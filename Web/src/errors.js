@@ -6,6 +6,7 @@ import { kinds, numbers } from "./tables.js";
 const STROKES = /^(checkMark|circle|scratchOut|stroke|library)$/;
 const PALMS = /palm/i;
 const DESKTOP = /^(hover|wheel|keyboard)$/;
+const CUSTOM = /^custom/i;
 
 // Names from other libraries for a kind or a setting; the first one that exists is suggested.
 const OTHERS = {
@@ -21,6 +22,7 @@ const known = (object) => object === kinds ? Object.keys(kinds)
 const guess = (wrong, object) => {
   if (STROKES.test(wrong)) return "; import strokes.js";
   if (DESKTOP.test(wrong)) return "; import desktop.js";
+  if (CUSTOM.test(wrong)) return "; import custom.js";
   if (PALMS.test(wrong)) return "; import whole.js before load()";
   const names = known(object);
   const meant = OTHERS[wrong]?.split(" ").find((name) => names.includes(name))

@@ -1,6 +1,6 @@
 // Generated from Schema/gestures.toml by Scripts/generate; do not edit.
 
-// Properties that have no names here. First, so that esbuild inlines them.
+// Properties that have no names here, and kinds of the modules beside. First, so that esbuild inlines them.
 export const CURRENT_TIME = 25;
 export const STATE = 46;
 export const IS_WAITING = 47;
@@ -15,6 +15,8 @@ export const SCALE_VELOCITY = 105;
 export const ROTATION = 106;
 export const ROTATION_VELOCITY = 107;
 export const TRANSFORM_A = 108;
+export const HOVER_KIND = 8;
+export const CUSTOM_KIND = 14;
 
 // By name: the number of a kind, and where its readings lie in a record.
 export const KINDS = {
@@ -25,9 +27,7 @@ export const KINDS = {
   pinch: [5, { scale: 15, scaleVelocity: 16 }],
   rotation: [6, { rotation: 15, rotationVelocity: 16 }],
   screenEdgePan: [7, { translation: 15, velocity: 17 }],
-  hover: [8, {}],
   transform: [9, { translation: 15, velocity: 17, scale: 19, scaleVelocity: 20, rotation: 21, rotationVelocity: 22, matrix: 23 }],
-  custom: [14, {}],
 };
 
 // The names of consecutive properties, by the number of the first.

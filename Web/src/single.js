@@ -6,5 +6,6 @@ import "../desktop.js";
 load.source = wasm;
 
 export * from "../dactyl.js";
+export * from "../custom.js";
 export * from "../parts.js";
 export * from "../strokes.js";

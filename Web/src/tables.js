@@ -1,4 +1,4 @@
-// Kinds of recognisers and numbers of properties, by name; strokes.js and desktop.js add their own.
+// Kinds of recognisers and numbers of properties, by name; the modules beside add their own.
 import { KINDS, PROPERTIES } from "./kinds.js";
 
 // The numbers of properties.
@@ -16,7 +16,6 @@ const NONE = { translation: 41, velocity: 41, scaleVelocity: 41, rotation: 41, r
 // Kinds: number, where the values lie, and the class of the recogniser if it has one of its own.
 export const kinds = Object.create(null);
 
-export function defineKind(name, [number, values], type) { kinds[name] = [number, { ...NONE, ...values }, type]; }
+export function defineKind(name, [number, values], type) { return (kinds[name] = [number, { ...NONE, ...values }, type]); }
 
-export const { hover, ...pressed } = KINDS;
-for (const name in pressed) defineKind(name, pressed[name]);
+for (const name in KINDS) defineKind(name, KINDS[name]);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CustomRecognizer, load } from "../dactyl.js";
+import { CustomRecognizer } from "../custom.js";
+import { load } from "../dactyl.js";
 import { lawViolations } from "../inspect.js";
 
 const dactyl = await load();
@@ -116,6 +117,23 @@ test("a deadline wakes it, and its cause has its numbers", () => {
   window.send({ time: 4, contacts: [{ id: 1, phase: "began", x: 9, y: 9 }] });
   window.send({ time: 4.1, contacts: [{ id: 1, phase: "moved", x: 39, y: 9 }] });
   assert.ok(transitions.includes("failed: moved 30 px, limit 10 px"));
+  window.remove();
+});
+
+test("mounting and unmounting leaves nothing behind", () => {
+  const window = dactyl.createWindow({ frame });
+  const objects = () => dactyl.objects.filter(Boolean).length;
+  const before = objects();
+  const sizes = new Set();
+  for (let i = 0; i < 5000; i++) {
+    const view = window.addView();
+    view.add(Rest);
+    view.add(Twist);
+    view.remove();
+    if (i % 1000 === 999) sizes.add(dactyl.c.memory.buffer.byteLength);
+  }
+  assert.equal(objects(), before);
+  assert.equal(sizes.size, 1);
   window.remove();
 });
 

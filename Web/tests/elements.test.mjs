@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CustomRecognizer, load } from "../dactyl.js";
+import { CustomRecognizer } from "../custom.js";
+import { load } from "../dactyl.js";
 import "../desktop.js";
 import "../inspect.js";
 import { Element, pointer } from "./page.mjs";

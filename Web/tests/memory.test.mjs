@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CustomRecognizer, load } from "../dactyl.js";
+import { load } from "../dactyl.js";
 import { Element, pointer } from "./page.mjs";
 
 test("an action in which the memory grows reads what it read before, and the next is told", async () => {
@@ -41,7 +41,7 @@ test("mounting and unmounting 100,000 recognisers in a window that lives on leav
     view.add("tap", { requireToFail: pan });
     view.add("pinch", { simultaneousWith: "*" });
     view.add("longPress", { simultaneousWith: pan });
-    view.add(CustomRecognizer);
+    view.add("swipe");
     // Now and then a finger is on it as it goes.
     if (i % 100 === 0) pointer(element).down(10, 10, i);
     view.remove();

@@ -48,6 +48,16 @@ test("palms need whole.js before load()", async () => {
   (await load()).createWindow().set({ rejectsPalms: true, palmEdgeWidth: 10 });
 });
 
+test("recognisers of one's own need custom.js before load()", async () => {
+  const window = alone.createWindow();
+  assert.throws(() => window.add("custom"), { message: "there is no recogniser `custom`; import custom.js" });
+  assert.equal(dactyl.CustomRecognizer, undefined);
+  const { CustomRecognizer } = await import("../custom.js");
+  assert.throws(() => window.add(CustomRecognizer), /^Error: custom\.js was imported after load\(\): import it before, so that load\(\) fetches the whole engine/);
+  assert.deepEqual(window.recognizers, []);
+  assert.equal((await load()).createWindow().add(CustomRecognizer).kind, "custom");
+});
+
 test("what is drawn needs strokes.js before load()", async () => {
   const window = alone.createWindow();
   assert.throws(() => window.add("circle"), /import strokes\.js/);
@@ -84,7 +94,7 @@ test("what only mice, wheels and keys do needs desktop.js", () => {
 });
 
 test("modules are imported where there is no window", async () => {
-  for (const name of ["desktop", "inspect", "parts", "strokes"]) await import(`../${name}.js`);
+  for (const name of ["custom", "desktop", "inspect", "parts", "strokes"]) await import(`../${name}.js`);
 });
 
 test("who loads without saying what shares one engine; who says what gets one of its own", async () => {

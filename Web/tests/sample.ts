@@ -1,5 +1,6 @@
 // What a TypeScript program may and may not write; Scripts/check/npm compiles it and never runs it.
-import { CustomRecognizer, InputError, load, type Frame, type Recognizer } from "../dactyl.js";
+import { CustomRecognizer } from "../custom.js";
+import { InputError, load, type Frame, type Recognizer } from "../dactyl.js";
 import "../desktop.js";
 import { DactylInspector, inspect, Recording } from "../inspect.js";
 import { css, Inertia, multiply, photo as makePhoto, carousel, draggable, gallery, rubberBand, scaledAbout, sheet, sortable, type Matrix } from "../parts.js";

@@ -447,7 +447,7 @@ function drags(view) { return !!view && (view._drags || drags(view.parent)); }
 const holdsText = ({ isContentEditable, type }) => isContentEditable || /^(text(area)?|search|url|tel|email|password|number)$/.test(type);
 
 // How much later than ours the clock of a frame or popup began, in which an event was made, in milliseconds.
-const shiftOf = ({ view }) => (view ? view.performance.timeOrigin - performance.timeOrigin : 0);
+const shiftOf = ({ view }) => (view && view !== globalThis ? view.performance.timeOrigin - performance.timeOrigin : 0);
 
 // A timer this many seconds late waits as long again for events still queued.
 const LATE = 0.05;

@@ -66,7 +66,7 @@ export class Part {
     return state === "ended" && this.hasInertia ? apply([a, b, c, d, 0, 0], velocity) : { x: 0, y: 0 };
   }
 
-  // Shows a motion; true once it came to rest without being stopped.
+  // Shows a motion, each place in a frame; true once it came to rest without being stopped.
   _run(motion, show) {
     this.stop();
     this._isCaught = false;

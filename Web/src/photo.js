@@ -61,12 +61,15 @@ export class Photo extends Part {
     const half = { x: box.width / 2, y: box.height / 2 };
     // The middle of a box stays its middle, however the box is stretched and turned.
     const away = apply(own, { x: inner.x + inner.width / 2 - box.x - half.x, y: inner.y + inner.height / 2 - box.y - half.y });
-    const now = apply(this.matrix, { x: element.offsetWidth / 2, y: element.offsetHeight / 2 });
+    const size = { width: element.offsetWidth, height: element.offsetHeight };
+    const now = apply(this.matrix, { x: size.width / 2, y: size.height / 2 });
     const middle = { x: now.x - away.x, y: now.y - away.y };
     this._middle = middle;
     // From the frame on the screen to the photo's own coordinates.
     this._own = multiply(translated(middle), multiply(own, translated({ x: -half.x, y: -half.y })));
+    this._back = invert(this._own);
     const corner = { left: middle.x - frame.offsetWidth / 2 + frame.clientLeft, top: middle.y - frame.offsetHeight / 2 + frame.clientTop };
+    this._size = size;
     this._box = { ...corner, width: frame.clientWidth, height: frame.clientHeight };
   }
 
@@ -82,13 +85,13 @@ export class Photo extends Part {
   _room(scale) {
     // A turned photo may go anywhere.
     if (this.rotates) return { x: {}, y: {} };
-    const { left, top, width, height } = this._box;
+    const { _box: { left, top, width, height }, _size: size } = this;
     const side = (near, frame, photo) => {
       const free = frame - photo * scale;
       const only = near + free * (frame > photo ? clamp(-near / (frame - photo), { min: 0, max: 1 }) : 0.5);
       return free > 0 ? { min: only, max: only } : { min: near + free, max: near };
     };
-    return { x: side(left, width, this.element.offsetWidth), y: side(top, height, this.element.offsetHeight) };
+    return { x: side(left, width, size.width), y: side(top, height, size.height) };
   }
 
   // The same, with its corner limited to where it may be.
@@ -109,7 +112,8 @@ export class Photo extends Part {
   }
 
   _follow(gesture) {
-    if (gesture.state === "began") {
+    const { state } = gesture;
+    if (state === "began") {
       this.stop();
       this._measure();
       this._start = this.matrix;
@@ -117,12 +121,12 @@ export class Photo extends Part {
     }
     const { _own: own } = this;
     this._about = apply(own, gesture.location);
-    const wanted = multiply(multiply(multiply(own, gesture.matrix), invert(own)), this._start);
+    const wanted = multiply(multiply(multiply(own, gesture.matrix), this._back), this._start);
     const isStretched = Math.abs(gesture.scale - 1) > 0.01;
     const beyond = isStretched || !this._carrier ? 0 : wanted[4] - clamp(wanted[4], this._room(this.scale).x);
-    const isOver = !this._isFollowing;
+    const isOver = /ended|cancelled/.test(state);
     // Fingers that stretched it have put it where it is.
-    const velocity = isStretched ? {} : this._thrown(gesture, own);
+    const velocity = isOver && !isStretched ? this._thrown(gesture, own) : {};
     wanted[4] -= beyond;
     this._place(this._banded(wanted));
     // Motion beyond its edge turns the page of a carousel.

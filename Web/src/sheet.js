@@ -36,7 +36,10 @@ export class Sheet extends Drag {
   get _top() { return Math.min(...this.detents); }
 
   // Where it is below the window.
-  get _below() { return innerHeight - this.element.getBoundingClientRect().top + this.y; }
+  get _below() {
+    this._depth = innerHeight - this.element.getBoundingClientRect().top + this.y;
+    return this._depth;
+  }
 
   _nearest(y, places) { return places.reduce((best, one) => (Math.abs(one - y) < Math.abs(best - y) ? one : best)); }
 
@@ -132,7 +135,10 @@ export class Sheet extends Drag {
   }
 
   _place({ y }) {
-    if (this._modal) this._modal.darkness = clamp((this._below - y) / (this._below - Math.max(...this.detents)), { min: 0, max: 1 });
+    if (this._modal) {
+      const lowest = Math.max(...this.detents);
+      this._modal.darkness = clamp((this._depth - y) / (this._depth - lowest), { min: 0, max: 1 });
+    }
     if (this._isInContent) this.content.scrollTop = this._top - y;
     super._place({ y: this._isInContent ? Math.max(y, this._top) : y });
   }

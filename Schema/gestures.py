@@ -122,8 +122,10 @@ def files(schema):
         "Sources/DactylC/RecognizerSettings.swift": swift_settings(kinds),
         "Sources/DactylFiles/Scenes/RecognizerKind+All.swift": swift_scenes(kinds, schema["common"]),
         "Tests/DactylCTests/SchemaTable.swift": swift_table(kinds),
-        "Web/src/kinds.js": javascript([kind for kind in kinds if not kind.is_of_strokes], codes(schema), lambda code: code < 200, readings(schema)),
-        "Web/src/stroke-kinds.js": javascript([kind for kind in kinds if kind.is_of_strokes], codes(schema), lambda code: code >= 200, {}),
+        "Web/src/kinds.js": javascript(
+            [kind for kind in kinds if not kind.is_of_strokes], codes(schema), lambda name, code: code < 200 and "palm" not in name.lower(), readings(schema)),
+        "Web/src/palm-properties.js": javascript([], codes(schema), lambda name, code: "palm" in name.lower(), {}),
+        "Web/src/stroke-kinds.js": javascript([kind for kind in kinds if kind.is_of_strokes], codes(schema), lambda name, code: code >= 200, {}),
         "Web/src/studio/ranges.js": javascript_ranges(kinds, schema["setting"]),
     }
 
@@ -446,16 +448,14 @@ def javascript(kinds, groups, is_wanted, readings):
         c_name("", name).removeprefix("DACTYL_"): code for name, code in firsts.items()} | beside).items())
     if constants:
         constants = f"// Properties that have no names here, and kinds of the modules beside. First, so that esbuild inlines them.\n{constants}\n"
-    named = {name: code for _, group in groups for name, code in group.items() if is_wanted(code) and name not in readings}
+    named = {name: code for _, group in groups for name, code in group.items() if is_wanted(name, code) and name not in readings}
     names = "".join(f'  {code}: "{" ".join(names)}",\n' for code, names in properties_by_run(named))
     lines = "".join(f"  {kind.name}: {entry(kind)},\n" for kind in sorted(kinds, key=lambda kind: kind.code))
+    if lines:
+        constants += f"// By name: the number of a kind, and where its readings lie in a record.\nexport const KINDS = {{\n{lines}}};\n\n"
     return f"""// {BANNER}
 
-{constants}// By name: the number of a kind, and where its readings lie in a record.
-export const KINDS = {{
-{lines}}};
-
-// The names of consecutive properties, by the number of the first.
+{constants}// The names of consecutive properties, by the number of the first.
 export const PROPERTIES = {{
 {names}}};
 """

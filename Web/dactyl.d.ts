@@ -82,7 +82,7 @@ export interface ViewOptions {
   isUserInteractionEnabled?: boolean;
   isMultipleTouchEnabled?: boolean;
   isExclusiveTouch?: boolean;
-  /** `[a, b, c, d, tx, ty]` as CSS's `matrix()` has them, about the view's middle; default: identity. */
+  /** `[a, b, c, d, tx, ty]` as CSS's `matrix()` has them, about the view's middle; default: identity. Needs whole.js imported before `load()`. */
   transform?: readonly number[];
 }
 

@@ -80,13 +80,18 @@ public func dactyl_view_set_transform(
   _ view: Int32, _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double
 ) -> Int32 {
   guard let view = ObjectTable.view(view) else { return Status.badHandle }
-  guard areFinite(a, b, c, d), areFinite(tx, ty, 0, 0) else { return Status.badValue }
-  view.transform = AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-  return Status.done
+  #if Core
+    return Status.unknown
+  #else
+    guard areFinite(a, b, c, d), areFinite(tx, ty, 0, 0) else { return Status.badValue }
+    view.transform = AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    return Status.done
+  #endif
 }
 
 /// Moves a view onto another of the same window, at an index: 0 is rearmost, -1 frontmost.
-@_expose(wasm, "dactyl_view_move")
+///
+/// No page moves views, so WebAssembly leaves it out.
 @c(dactyl_view_move)
 public func dactyl_view_move(_ view: Int32, _ parent: Int32, _ index: Int32) -> Int32 {
   guard let view = ObjectTable.view(view), view.superview != nil,

@@ -4,7 +4,8 @@ import { kinds, numbers } from "./tables.js";
 
 // The names that modules beside dactyl.js provide.
 const STROKES = /^(checkMark|circle|scratchOut|stroke|library)$/;
-const PALMS = /palm/i;
+// What only the whole engine has.
+const WHOLE = /palm|^transform$/i;
 const DESKTOP = /^(hover|wheel|keyboard)$/;
 const CUSTOM = /^custom/i;
 
@@ -23,7 +24,7 @@ const guess = (wrong, object) => {
   if (STROKES.test(wrong)) return "; import strokes.js";
   if (DESKTOP.test(wrong)) return "; import desktop.js";
   if (CUSTOM.test(wrong)) return "; import custom.js";
-  if (PALMS.test(wrong)) return "; import whole.js before load()";
+  if (WHOLE.test(wrong)) return "; import whole.js before load()";
   const names = known(object);
   const meant = OTHERS[wrong]?.split(" ").find((name) => names.includes(name))
     ?? [1, 2, 3].map((most) => names.find((name) => isNear(`${wrong}`, name, most))).find(Boolean);
@@ -42,6 +43,7 @@ const SECONDS = /(Duration|Interval|Memory)$/;
 const RANGES = {
   "true or false": /^(is|cancels|delays|requires|records|recognizes|rejects|unlocks|outlasts)[A-Z]/,
   "a whole number": /umberOf/,
+  "six finite numbers": /^transform$/,
   "radians from 0 to π": /(Angle|Tilt|Deviation)$/,
   "a number from 0 to 1": /Share$|^alpha|^early/,
   "a number of seconds, at least 0": SECONDS,

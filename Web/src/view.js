@@ -1,4 +1,4 @@
-import { Handled } from "./exchange.js";
+import { check, Handled } from "./exchange.js";
 import { expect, missing } from "./errors.js";
 import { Recognizer } from "./recognizer.js";
 import { kinds } from "./tables.js";
@@ -26,7 +26,7 @@ export class View extends Handled {
     const { name = this.name, frame, transform, touchAction, events, ignore, element, ...numbers } = options;
     this.name = name;
     if (frame) this._call("view_set_frame", frame.x, frame.y, frame.width, frame.height);
-    if (transform) this._call("view_set_transform", ...transform);
+    if (transform) check(this._ask("view_set_transform", ...transform), "transform", transform, this);
     this._setNumbers(numbers);
     if (ignore) this.window.engine._answer();
     Object.assign(this.options, options);

@@ -1,7 +1,16 @@
-// What imports this, a page or a module, has the whole engine loaded: with palm rejection, drawn gestures and what an inspector asks for.
-import { inner } from "./dactyl.js";
+// What imports this, a page or a module, has the whole engine loaded: with palm rejection, views that are turned, drawn gestures and what an inspector asks for.
+import { inner, View, Window } from "./dactyl.js";
+import { PROPERTIES } from "./palm-properties.js";
 
 inner._sources.engine = () => new URL("dactyl-strokes.wasm", import.meta.url);
+
+inner._defineProperties(PROPERTIES);
+
+Window.prototype.set = function (options) {
+  // A finger may count only once it has moved, and others may then wait for a deadline.
+  if (Object.keys(options).some((name) => /palm/i.test(name))) this._isHasty = this._wantsSizes = true;
+  return View.prototype.set.call(this, options);
+};
 
 // Throws for an engine that is not whole.
 export function needWhole({ c }, module) {

@@ -43,12 +43,6 @@ export class Window extends View {
   get time() { return this._now[0]; }
   get nextDeadline() { return this.engine.c.dactyl_next_deadline(this._handle); }
 
-  set(options) {
-    // A finger may count only once it has moved, and others may then wait for a deadline.
-    if (Object.keys(options).some((name) => /palm/i.test(name))) this._isHasty = this._wantsSizes = true;
-    return super.set(options);
-  }
-
   _makeView(parent, options = {}, element) {
     const view = new View(this, parent, parent._call("view_create"), element);
     parent._views.add(view);

@@ -99,23 +99,25 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// How long all fingers have been down and how far they have moved; between taps, when the last
-  /// one was.
-  open override var progress: [Cause] {
-    guard sequence.isPressing else {
-      return [.nextTapLate(lifted: sequence.liftTime, limit: maximumTapInterval)]
+  #if !Core
+    /// How long all fingers have been down and how far they have moved; between taps, when the last
+    /// one was.
+    open override var progress: [Cause] {
+      guard sequence.isPressing else {
+        return [.nextTapLate(lifted: sequence.liftTime, limit: maximumTapInterval)]
+      }
+      guard sequence.fingers == numberOfTouchesRequired else {
+        return [.tooFewTouches(count: sequence.fingers, needed: numberOfTouchesRequired)]
+      }
+      let duration = presentTime - completeTime
+      return [
+        sequence.taps < numberOfTapsRequired
+          ? .heldTooLong(duration: duration, limit: maximumTapDuration)
+          : .liftedTooSoon(duration: duration, needed: minimumPressDuration),
+        .movedTooFar(distance: TapSequence.movement(of: followed), limit: allowableMovement),
+      ]
     }
-    guard sequence.fingers == numberOfTouchesRequired else {
-      return [.tooFewTouches(count: sequence.fingers, needed: numberOfTouchesRequired)]
-    }
-    let duration = presentTime - completeTime
-    return [
-      sequence.taps < numberOfTapsRequired
-        ? .heldTooLong(duration: duration, limit: maximumTapDuration)
-        : .liftedTooSoon(duration: duration, needed: minimumPressDuration),
-      .movedTooFar(distance: TapSequence.movement(of: followed), limit: allowableMovement),
-    ]
-  }
+  #endif
 
   /// Forgets the press.
   open override func reset() {

@@ -114,10 +114,12 @@ open class PanGestureRecognizer: GestureRecognizer {
     readings.add("velocity", velocity: velocity(in: view))
   }
 
-  /// How far the fingers have dragged, or how many are missing.
-  open override var progress: [Cause] {
-    [shortfall(followed.count)]
-  }
+  #if !Core
+    /// How far the fingers have dragged, or how many are missing.
+    open override var progress: [Cause] {
+      [shortfall(followed.count)]
+    }
+  #endif
 
   /// Forgets the drag.
   open override func reset() { motion.removeAll() }

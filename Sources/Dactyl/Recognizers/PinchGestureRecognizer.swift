@@ -86,11 +86,13 @@ open class PinchGestureRecognizer: GestureRecognizer {
     readings.add("scaleVelocity", velocity: velocity)
   }
 
-  /// By how much the span has changed.
-  open override var progress: [Cause] {
-    followed.count < minimumNumberOfTouches
-      ? [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)] : [shortfall]
-  }
+  #if !Core
+    /// By how much the span has changed.
+    open override var progress: [Cause] {
+      followed.count < minimumNumberOfTouches
+        ? [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)] : [shortfall]
+    }
+  #endif
 
   /// Forgets the pinch.
   open override func reset() { motion.removeAll() }

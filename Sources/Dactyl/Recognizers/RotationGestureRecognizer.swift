@@ -85,11 +85,13 @@ open class RotationGestureRecognizer: GestureRecognizer {
     readings.add("rotationVelocity", velocity: velocity)
   }
 
-  /// How far the fingers have turned.
-  open override var progress: [Cause] {
-    followed.count < minimumNumberOfTouches
-      ? [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)] : [shortfall]
-  }
+  #if !Core
+    /// How far the fingers have turned.
+    open override var progress: [Cause] {
+      followed.count < minimumNumberOfTouches
+        ? [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)] : [shortfall]
+    }
+  #endif
 
   /// Forgets the rotation.
   open override func reset() { motion.removeAll() }

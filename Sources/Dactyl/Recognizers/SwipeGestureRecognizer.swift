@@ -162,22 +162,24 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       "direction", direction.isEmpty ? .nan : Double(direction.rawValue), spelled: direction.word)
   }
 
-  /// How far the fingers have gone, for how long, and how much off course.
-  open override var progress: [Cause] {
-    guard startPlace != nil else {
-      return [.tooFewTouches(count: attempt.count, needed: numberOfTouchesRequired)]
+  #if !Core
+    /// How far the fingers have gone, for how long, and how much off course.
+    open override var progress: [Cause] {
+      guard startPlace != nil else {
+        return [.tooFewTouches(count: attempt.count, needed: numberOfTouchesRequired)]
+      }
+      let travelled = path.travelled
+      let distance = Cause.movedTooLittle(distance: travelled.length, needed: minimumDistance)
+      let duration = Cause.tooSlow(
+        duration: max(0, presentTime - clockStart), limit: maximumDuration)
+      guard travelled != .zero, let nearest = direction.nearest(to: travelled) else {
+        return [distance, duration]
+      }
+      let turn = Cause.directionMismatch(
+        deviation: nearest.deviation, limit: maximumDirectionDeviation)
+      return [distance, duration, turn]
     }
-    let travelled = path.travelled
-    let distance = Cause.movedTooLittle(distance: travelled.length, needed: minimumDistance)
-    let duration = Cause.tooSlow(
-      duration: max(0, presentTime - clockStart), limit: maximumDuration)
-    guard travelled != .zero, let nearest = direction.nearest(to: travelled) else {
-      return [distance, duration]
-    }
-    let turn = Cause.directionMismatch(
-      deviation: nearest.deviation, limit: maximumDirectionDeviation)
-    return [distance, duration, turn]
-  }
+  #endif
 
   /// Forgets the way.
   open override func reset() {

@@ -112,17 +112,19 @@ open class TapGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// How far the fingers are from where they came down and for how long; between taps, when the
-  /// last one was.
-  open override var progress: [Cause] {
-    guard sequence.isPressing else {
-      return [.nextTapLate(lifted: sequence.liftTime, limit: maximumTapInterval)]
+  #if !Core
+    /// How far the fingers are from where they came down and for how long; between taps, when the
+    /// last one was.
+    open override var progress: [Cause] {
+      guard sequence.isPressing else {
+        return [.nextTapLate(lifted: sequence.liftTime, limit: maximumTapInterval)]
+      }
+      return [
+        .movedTooFar(distance: TapSequence.movement(of: followed), limit: allowableMovement),
+        .heldTooLong(duration: presentTime - sequence.pressTime, limit: maximumPressDuration),
+      ]
     }
-    return [
-      .movedTooFar(distance: TapSequence.movement(of: followed), limit: allowableMovement),
-      .heldTooLong(duration: presentTime - sequence.pressTime, limit: maximumPressDuration),
-    ]
-  }
+  #endif
 
   /// Forgets all taps.
   open override func reset() { sequence.removeAll() }

@@ -138,25 +138,27 @@ open class TransformGestureRecognizer: GestureRecognizer {
     readings.add("matrix", transform(in: view))
   }
 
-  /// How far the fingers have dragged, changed their span and turned, as far as the axes count.
-  open override var progress: [Cause] {
-    guard followed.count >= minimumNumberOfTouches else {
-      return [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)]
+  #if !Core
+    /// How far the fingers have dragged, changed their span and turned, as far as the axes count.
+    open override var progress: [Cause] {
+      guard followed.count >= minimumNumberOfTouches else {
+        return [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)]
+      }
+      var progress: [Cause] = []
+      let (distance, spanLimit, arcLimit) = limits
+      if axes.contains(.translation) {
+        progress.append(.movedTooLittle(distance: motion.drag.reach, needed: distance))
+      }
+      guard followed.count > 1 else { return progress }
+      if axes.contains(.scale) {
+        progress.append(.spanChanged(distance: motion.spread.change, needed: spanLimit))
+      }
+      if axes.contains(.rotation) {
+        progress.append(.turned(arc: motion.turn.arc, needed: arcLimit))
+      }
+      return progress
     }
-    var progress: [Cause] = []
-    let (distance, spanLimit, arcLimit) = limits
-    if axes.contains(.translation) {
-      progress.append(.movedTooLittle(distance: motion.drag.reach, needed: distance))
-    }
-    guard followed.count > 1 else { return progress }
-    if axes.contains(.scale) {
-      progress.append(.spanChanged(distance: motion.spread.change, needed: spanLimit))
-    }
-    if axes.contains(.rotation) {
-      progress.append(.turned(arc: motion.turn.arc, needed: arcLimit))
-    }
-    return progress
-  }
+  #endif
 
   /// Forgets everything.
   open override func reset() {

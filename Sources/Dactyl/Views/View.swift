@@ -78,12 +78,21 @@ open class View: Responder {
   @exclusivity(unchecked) public final var bounds: Rect
   /// Where the middle of `bounds` lies in the superview.
   @exclusivity(unchecked) public final var center: Point
-  /// How the view is turned, stretched or shifted about its middle.
-  @exclusivity(unchecked) public final var transform = AffineTransform.identity {
-    didSet { isTransformed = !transform.isIdentity }
-  }
-  /// Whether `transform` is another than the identity; a touch asks it of all siblings.
-  @exclusivity(unchecked) private(set) final var isTransformed = false
+  #if Core
+    /// Pages that turn views without elements load the whole engine.
+    public final var transform: AffineTransform {
+      get { .identity }
+      set {}
+    }
+    final var isTransformed: Bool { false }
+  #else
+    /// How the view is turned, stretched or shifted about its middle.
+    @exclusivity(unchecked) public final var transform = AffineTransform.identity {
+      didSet { isTransformed = !transform.isIdentity }
+    }
+    /// Whether `transform` is another than the identity; a touch asks it of all siblings.
+    @exclusivity(unchecked) private(set) final var isTransformed = false
+  #endif
   /// How opaque the view is, 0…1, default 1; below 0.01 it is not touched.
   @exclusivity(unchecked) public final var alpha = 1.0
   /// Whether the view and everything on it is invisible and not touched; default false.

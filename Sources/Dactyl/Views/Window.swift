@@ -59,13 +59,21 @@ open class Window: View {
   //
   // The owner writes these, at any time; the engine only reads them.
 
-  /// Hears of every decision, for traces and tools; nil, the default, costs nothing.
-  @exclusivity(unchecked) public final var observer: (any WindowObserver)? {
-    didSet {
-      isObserved = observer != nil || recorder != nil
-      if observer != nil { delivery.startDelivering(in: self) }
+  #if Core
+    /// Nil: a page reads records, and only the whole engine tells it what views hear of.
+    public final var observer: (any WindowObserver)? {
+      get { nil }
+      set {}
     }
-  }
+  #else
+    /// Hears of every decision, for traces and tools; nil, the default, costs nothing.
+    @exclusivity(unchecked) public final var observer: (any WindowObserver)? {
+      didSet {
+        isObserved = observer != nil || recorder != nil
+        if observer != nil { delivery.startDelivering(in: self) }
+      }
+    }
+  #endif
   /// Writes down each change of state, for a host that speaks another language; nil, the default,
   /// costs nothing. The window calls it before the observer, for which it makes a `Transition`.
   ///

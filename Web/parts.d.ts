@@ -172,8 +172,8 @@ export interface CarouselOptions extends BaseDragOptions<Carousel> {
 }
 
 /**
- * Pages side by side: the children of the element's first child. The element shows one or several, whatever fits, and cuts off the rest; the
- * pages are equally wide. Where the element has the focus, arrow keys turn the page; what gets the focus in a page is shown.
+ * Pages side by side: the children of the element's first child. The element shows one or several, whatever fits, and cuts off the rest; they
+ * may be of different widths. Where the element has the focus, arrow keys turn the page; what gets the focus in a page is shown.
  */
 export interface Carousel extends Drag {
   /** The one that is shown, the first of several, or where it goes. */

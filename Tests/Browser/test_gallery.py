@@ -164,6 +164,20 @@ def test_a_carousel_shows_several_pages_and_stops_at_its_end(page, site):
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_carousel_stops_at_pages_of_different_widths(page, site, direction):
+    strip = "".join(f'<div style="flex: none; width: {width}px; height: 200px"></div>' for width in (200, 80, 300, 120))
+    make(page, site, (PAGES % strip).replace('id="strip"', f'id="strip" dir="{direction}"'), "globalThis.s = await carousel(strip, { hidesPages: true })")
+    seen = "[s.page, Math.abs(s.x), s.pages.map((one) => +one.inert).join('')]"
+    ends = [(250, 100), (122, 100)] if direction == "ltr" else [(50, 100), (178, 100)]
+    touches = Touches(page)
+    for expected in [[1, 210, "1001"], [2, 300, "1101"], [3, 430, "1100"]]:
+        touches.follow(line(*ends, 10), rest=0.3)
+        assert at_rest(page, seen) == expected
+    page.evaluate("s.show(1)")
+    assert at_rest(page, seen) == [1, 210, "1001"]
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_a_carousel_goes_round_without_copies(page, site, direction):
     make(page, site, pages(3, 300).replace('id="strip"', f'id="strip" dir="{direction}"'),
          "globalThis.turned = []; globalThis.s = await carousel(strip, { loops: true, onPage: ({ page }) => turned.push(page) })")

@@ -16,9 +16,8 @@ export class Carousel extends Drag {
       },
       // The predicted resting place chooses the page, at most one away, or as many as are shown at once.
       snap: { x: (rest, from) => {
-        const most = Math.max(Math.floor(this._shown), 1);
-        const start = from / this._step;
-        return Math.round(clamp(rest / this._step, { min: start - most, max: start + most })) * this._step;
+        const [goal, start] = [rest, from].map((x) => this._atOf(x));
+        return this._placeOf(clamp(goal, { min: start - this._shown, max: start + this._shown })).x;
       } },
       pan: { ...options.pan, shouldBegin: (pan) => !this._isMoved(pan.touches[0].target) && (options.pan?.shouldBegin?.(pan) ?? true) },
     });
@@ -85,30 +84,44 @@ export class Carousel extends Drag {
     return true;
   }
 
-  // Reads from the page how far it is from page to page, how many are shown at once, and where the last stop is. Where text goes from
-  // right to left, the next page lies to the left.
+  // Reads from the page how far along the strip each page lies, how long a whole turn is, how many pages are shown at once, and where the last
+  // stop is. Where text goes from right to left, the next page lies to the left.
   _measure() {
-    const { handle, element: { firstElementChild: first, lastElementChild: last } } = this;
+    const { handle, pages } = this;
+    const sign = getComputedStyle(handle).direction === "rtl" ? -1 : 1;
+    const widths = pages.map(({ offsetWidth }) => offsetWidth);
+    const ways = pages.map(({ offsetLeft }, i) => sign * (offsetLeft - pages[0].offsetLeft) + (sign < 0 ? widths[0] - widths[i] : 0));
+    const length = (ways.at(-1) ?? 0) + (widths.at(-1) ?? 0);
     const width = handle.clientWidth;
-    const way = first ? Math.abs(last.offsetLeft - first.offsetLeft) : 0;
-    this._sign = getComputedStyle(handle).direction === "rtl" ? -1 : 1;
-    this._step = way / (this._count - 1) || width;
-    this._shown = width / this._step || 1;
-    this._end = Math.max(way + (last?.offsetWidth ?? 0) - width, 0);
-    this._last = Math.ceil(this._end / this._step - 0.01) || 0;
+    const end = Math.max(length - width, 0);
+    const last = Math.max(ways.findIndex((way) => way >= end - 1), 0);
+    const shown = Math.max(ways.filter((way, i) => way + widths[i] <= width + 1).length, 1);
+    const gap = pages.length > 1 ? ways[1] - widths[0] : 0;
+    Object.assign(this, { _sign: sign, _ways: ways, _widths: widths, _whole: length + gap, _width: width, _end: end, _last: last, _shown: shown });
   }
 
   // Where the strip shows a page first, where it loops after any number of turns.
   _placeOf(at) {
-    const way = this.loops ? at * this._step : Math.min(clamp(at, { min: 0, max: this._last }) * this._step, this._end);
+    const { _ways: ways, _count: count } = this;
+    const way = this.loops
+      ? Math.floor(at / count) * this._whole + ways[remainder(at, count)]
+      : Math.min(ways[clamp(at, { min: 0, max: this._last })] ?? 0, this._end);
     return { x: -this._sign * way };
+  }
+
+  // The page whose place is nearest.
+  _atOf(x) {
+    const first = this.loops ? Math.floor((-this._sign * x) / this._whole) * this._count : 0;
+    let best = first;
+    const away = (at) => Math.abs(this._placeOf(at).x - x);
+    for (let at = first + 1; at <= first + (this.loops ? this._count : this._last); at++) if (away(at) < away(best)) best = at;
+    return best;
   }
 
   // Notes to which page it goes.
   _headFor(x) {
     const former = this._at;
-    const way = -this._sign * x;
-    this._at = !this.loops && way > this._end - 1 ? this._last : Math.round(way / this._step);
+    this._at = this._atOf(x);
     this._tell();
     if (this._at !== former) this.onPage?.(this);
   }
@@ -130,10 +143,10 @@ export class Carousel extends Drag {
       for (const [i, dot] of [...dots.children].entries()) dot.toggleAttribute("aria-current", i === page);
     }
     if (!this.hidesPages) return;
-    const first = Math.abs(this._placeOf(this._at).x) / this._step;
+    const start = Math.abs(this._placeOf(page).x);
     for (const [i, one] of pages.entries()) {
-      const away = loops ? remainder(i - page, count) : i - first;
-      one.inert = away < -0.99 || away > this._shown - 0.01;
+      const away = loops ? remainder(this._ways[i] - start, this._whole) : this._ways[i] - start;
+      one.inert = away + this._widths[i] < 1 || away > this._width - 1;
     }
   }
 
@@ -149,13 +162,13 @@ export class Carousel extends Drag {
   _show() {
     super._show();
     if (!this.loops) return;
-    const middle = (-this._sign * this.x) / this._step + (this._shown - 1) / 2;
-    const { children } = this.element;
-    for (let i = 0; i < children.length; i++) {
-      const turn = Math.round((middle - i) / children.length);
+    const { _ways: ways, _widths: widths, _whole: whole } = this;
+    const middle = -this._sign * this.x + this._width / 2;
+    for (const [i, page] of this.pages.entries()) {
+      const turn = Math.round((middle - ways[i] - widths[i] / 2) / whole);
       if (turn === (this._turns[i] ?? 0)) continue;
       this._turns[i] = turn;
-      children[i].style.translate = `${this._sign * turn * children.length * this._step}px`;
+      page.style.translate = `${this._sign * turn * whole}px`;
     }
   }
 
@@ -170,6 +183,6 @@ export class Carousel extends Drag {
   _focus(target) {
     this.handle.scrollLeft = 0;
     const page = this.pages.findIndex((one) => one.contains(target));
-    if (page >= 0 && (page < this.page || page >= this.page + Math.floor(this._shown))) this.show(page);
+    if (page >= 0 && (page < this.page || page >= this.page + this._shown)) this.show(page);
   }
 }

@@ -165,7 +165,7 @@ export interface CarouselOptions extends BaseDragOptions<Carousel> {
   loops?: boolean;
   /** Whether pages that are not shown are `inert`; default false: they are shown once the focus comes to them. */
   hidesPages?: boolean;
-  /** An element that gets a button for each page; `[aria-current]` is the one of the page that is shown. */
+  /** An element that gets a button for each page; `[aria-current=true]` is the one of the page that is shown. */
   dots?: Element | null;
   /** Called as soon as it goes to another page. */
   onPage?(carousel: Carousel): void;

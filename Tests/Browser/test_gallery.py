@@ -140,6 +140,15 @@ def test_an_item_that_is_not_there_and_a_picture_that_does_not_come_are_told(pag
     assert page.evaluate("document.querySelector('dialog')") is None
 
 
+def test_a_gallery_that_is_removed_while_it_closes_leaves_nothing(page, site):
+    opened(page, site)
+    assert page.evaluate("(() => { const closed = gallery.close(); gallery.remove(); return closed; })()") is False
+    assert page.evaluate("[document.querySelector('dialog'), document.documentElement.style.overflow]") == [None, ""]
+    page.locator("#album img").first.evaluate("(one) => one.addEventListener('click', (event) => { globalThis.prevented = event.defaultPrevented; event.preventDefault(); })")
+    page.locator("#album a").first.click()
+    assert page.evaluate("[prevented, gallery.isOpen]") == [False, False]
+
+
 # MARK: Carousels that show several pages or go round
 
 PAGES = """<div id="strip" tabindex="0" role="group" aria-label="pages" style="overflow: hidden; width: 300px; height: 200px">
@@ -160,7 +169,7 @@ def test_a_carousel_shows_several_pages_and_stops_at_its_end(page, site):
     page.evaluate("s.show(9)")
     assert at_rest(page, "[s.page, s.x]") == [2, -190]
     page.evaluate("dots.children[0].click()")
-    assert at_rest(page, "[s.page, s.x, dots.children[0].hasAttribute('aria-current')]") == [0, 0, True]
+    assert at_rest(page, "[s.page, s.x, dots.children[0].ariaCurrent]") == [0, 0, 'true']
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])

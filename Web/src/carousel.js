@@ -140,7 +140,7 @@ export class Carousel extends Drag {
     if (dots) {
       const stops = loops ? count : this._last + 1;
       if (dots.children.length !== stops) dots.replaceChildren(...pages.slice(0, stops).map((_, i) => this._dot(i)));
-      for (const [i, dot] of [...dots.children].entries()) dot.toggleAttribute("aria-current", i === page);
+      for (const [i, dot] of [...dots.children].entries()) dot.setAttribute("aria-current", i === page);
     }
     if (!this.hidesPages) return;
     const start = Math.abs(this._placeOf(page).x);

@@ -94,6 +94,8 @@ export class Gallery {
     const item = this._opened[this.page];
     item.scrollIntoView?.({ block: "nearest" });
     await this._fly(this._current.matrix, this._atThumbnail(), this._share, 0);
+    // It was removed meanwhile.
+    if (!this.isOpen) return false;
     this._shut();
     item.focus({ preventScroll: true });
     this.onClose?.(this);

@@ -85,7 +85,7 @@ def places(fingers, move):
     return [{"x": x + radius * math.cos(turn), "y": y + radius * math.sin(turn), "id": i} for i, turn in enumerate(turns)]
 
 
-async def drag(session, fingers, moves):
+async def drag(session, places, moves):
     """Does not wait for the page between two moves, as no device does."""
     sent = []
 
@@ -93,10 +93,10 @@ async def drag(session, fingers, moves):
         sent.append(asyncio.ensure_future(session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})))
 
     start = asyncio.get_running_loop().time()
-    send("touchStart", places(fingers, 0))
+    send("touchStart", places(0))
     for move in range(1, moves):
         await asyncio.sleep(max(0, start + move / RATE - asyncio.get_running_loop().time()))
-        send("touchMove", places(fingers, move))
+        send("touchMove", places(move))
     send("touchEnd", [])
     await asyncio.gather(*sent)
 
@@ -118,10 +118,10 @@ async def measure(chromium, address, subject, fingers, hammer):
         await page.evaluate(SUBJECTS[subject])
         session = await page.context.new_cdp_session(page)
         await session.send("Performance.enable", {"timeDomain": "threadTicks"})
-        await drag(session, fingers, WARM)
+        await drag(session, functools.partial(places, fingers), WARM)
         told, instants = await page.evaluate("[told(), instants]")
         before = await script_time(session)
-        await drag(session, fingers, MOVES)
+        await drag(session, functools.partial(places, fingers), MOVES)
         taken = 1e6 * (await script_time(session) - before)
         told, instants = [now - then for now, then in zip(await page.evaluate("[told(), instants]"), (told, instants))]
         assert errors == [], errors

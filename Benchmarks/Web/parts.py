@@ -18,7 +18,7 @@ import statistics
 import sys
 import threading
 
-from chromium import Files, ROOT, RATE, WARM, MOVES, script_time
+from chromium import drag, Files, MOVES, RATE, ROOT, script_time, WARM
 from playwright.async_api import async_playwright
 
 PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1600' height='1200'%3E%3Crect width='1600' height='1200' fill='teal'/%3E%3C/svg%3E"
@@ -70,22 +70,6 @@ def spreads(move):
 
 
 SCENES = [("a near photo, one finger", PHOTO, drags), ("a photo, two fingers", PHOTO, spreads), ("a carousel, one finger", CAROUSEL, drags)]
-
-
-async def drag(session, places, moves):
-    """Does not wait for the page between two moves, as no device does."""
-    sent = []
-
-    def send(kind, points):
-        sent.append(asyncio.ensure_future(session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})))
-
-    start = asyncio.get_running_loop().time()
-    send("touchStart", places(0))
-    for move in range(1, moves):
-        await asyncio.sleep(max(0, start + move / RATE - asyncio.get_running_loop().time()))
-        send("touchMove", places(move))
-    send("touchEnd", [])
-    await asyncio.gather(*sent)
 
 
 async def measure(chromium, address, script, library, places):

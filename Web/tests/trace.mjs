@@ -93,13 +93,14 @@ function line(transition) {
   return `${recognizer.name} ${from} ${to} ${cause.code} ${cause.other?.name ?? "-"} ${numbers.map(hex).join(" ")}`;
 }
 
-// Another build lies in another folder. Gestures are told by the engine that a page loads first, drawings by the whole one.
+// Another build lies in another folder. Gestures are told by the engine that a page loads first; turned views and drawings
+// by the whole one.
 const built = process.env.DACTYL_WASM ?? new URL("..", import.meta.url).pathname;
 const [core, whole] = await Promise.all(["dactyl", "dactyl-strokes"].map((name) => load(readFileSync(`${built}/${name}.wasm`))));
 for (const path of process.argv.slice(2)) {
   const recording = Recording.parse(readFileSync(path, "utf8"));
   const [width, height] = recording.header.size ?? [1000, 1000];
-  for (const [title, set, dactyl] of [["everything", setEverything, core], ["rivals", setRivals, core], ["strokes", setStrokes, whole]]) {
+  for (const [title, set, dactyl] of [["everything", setEverything, core], ["rivals", setRivals, whole], ["strokes", setStrokes, whole]]) {
     const window = dactyl.createWindow({ frame: { x: 0, y: 0, width, height } });
     set(window, width, height);
     const lines = [`${basename(path)} ${title}`];

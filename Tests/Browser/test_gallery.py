@@ -124,6 +124,17 @@ def test_buttons_zoom_turn_and_close_and_only_the_picture_that_is_shown_is_withi
     assert at_rest(page, SHOWN) is None
 
 
+def test_keys_go_on_where_the_last_button_that_was_pressed_is_disabled(page, site):
+    opened(page, site)
+    page.evaluate("gallery.show(3)")
+    at_rest(page, SHOWN)
+    page.get_by_role("button", name="Next").click()
+    assert at_rest(page, SHOWN)[0] == 4
+    assert page.evaluate("document.activeElement.ariaLabel") == "Close"
+    page.keyboard.press("ArrowLeft")
+    assert at_rest(page, SHOWN)[0] == 3
+
+
 def test_axe_finds_nothing_wrong_with_a_gallery_that_is_open(page, site):
     opened(page, site)
     page.evaluate(AXE)

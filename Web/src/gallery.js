@@ -144,7 +144,8 @@ export class Gallery {
     this._count = make("div", "count", bar);
     this._count.setAttribute("aria-live", "polite");
     button("zoom", "⤢", bar, () => this._current.toggle());
-    button("close", "×", bar, () => this.close()).autofocus = true;
+    this._close = button("close", "×", bar, () => this.close());
+    this._close.autofocus = true;
     this._previous = button("previous", "‹", dialog, () => this.show(this.page - 1));
     this._next = button("next", "›", dialog, () => this.show(this.page + 1));
     this._controls = [bar, this._previous, this._next];
@@ -168,6 +169,8 @@ export class Gallery {
     this._count.textContent = words.label(page + 1, length);
     this._previous.disabled = !this.loops && page === 0;
     this._next.disabled = !this.loops && page === length - 1;
+    // A button that is disabled loses the focus, and the dialog its keys.
+    if (this.element.ownerDocument.activeElement.disabled) this._close.focus();
     for (const way of [0, 1, -1]) this._load((page + way + length) % length);
     for (const [i, photo] of this._photos) if (i !== page) photo.set(identity);
     this._current = this._photos.get(page);

@@ -31,7 +31,7 @@ export class Part {
       }
     };
     for (const type of EVENTS) handle.addEventListener(type, this._listen);
-    // A pen takes over from a hand that rests on the part: whoever is disabled forgets its fingers.
+    // A pen takes over from a hand that rests on the part. A recogniser forgets its fingers when it is disabled.
     this._prefer = ({ pointerType }) => {
       if (pointerType === "pen") for (const recognizer of this._recognizers) if (recognizer._given.isEnabled !== false) recognizer.set({ isEnabled: false }).set({ isEnabled: true });
     };

@@ -99,8 +99,8 @@ export class Sheet extends Drag {
     if (this.isOpen && this.y !== this.detents[detent]) this.set({ y: this.detents[detent] });
   }
 
-  // A phone's keyboard covers the window's lower part without a change of `innerHeight`: a sheet in which somebody types stands on it, no higher
-  // than what is left.
+  // A phone's keyboard covers the lower part of the window, and `innerHeight` stays the same. While somebody types in the sheet, it stands on the
+  // keyboard and is no higher than the rest of the window.
   _standOnKeyboard() {
     const { height, offsetTop, scale } = visualViewport;
     const { activeElement } = this.element.ownerDocument;

@@ -128,7 +128,7 @@ def test_keys_go_on_where_the_last_button_that_was_pressed_is_disabled(page, sit
     opened(page, site)
     page.evaluate("gallery.show(3)")
     at_rest(page, SHOWN)
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next").press("Enter")
     assert at_rest(page, SHOWN)[0] == 4
     assert page.evaluate("document.activeElement.ariaLabel") == "Close"
     page.keyboard.press("ArrowLeft")

@@ -1,6 +1,7 @@
-import Dactyl
 import DactylTesting
 import Testing
+
+@testable import Dactyl
 
 /// Physics of the velocity estimator (SPEC E2).
 @Suite struct VelocityTests {
@@ -287,5 +288,30 @@ import Testing
     // 200 pt a second more, against a span of 100.
     try GestureTest(pinch).run(twoFingers(lasting: 0.5, span: { 100 + 100 * $0 }))
     for velocity in velocities { #expect(abs(velocity / 2 - 1) < 0.01) }
+  }
+
+  @Test(arguments: [60.0, 90, 120, 240], [1, 2, 3, 4])
+  func aLongerRestNeverReadsFaster(hertz: Double, power: Int) {
+    // Slows down, and rests before or when it would come to rest anyway; the rest is reported.
+    for (distance, duration) in [(40.0, 0.1), (40, 0.2), (200, 0.15), (200, 0.3), (600, 0.25)] {
+      for share in [0.6, 0.8, 0.95, 1] {
+        var estimator = VelocityEstimator()
+        let steps = Int(duration * share * hertz)
+        for step in 0...steps {
+          let part = 1 - Double(step) / hertz / duration
+          let left = (0..<power).reduce(1.0) { left, _ in left * part }
+          estimator.add(Point(distance * (1 - left), 0), at: Double(step) / hertz)
+        }
+        let end = Double(steps) / hertz
+        var before = estimator.velocity(at: end).dx
+        for rest in 1...8 {
+          let time = end + Double(rest) / hertz
+          estimator.stay(at: time)
+          let velocity = estimator.velocity(at: time).dx
+          #expect(velocity <= before + 1e-9)
+          before = velocity
+        }
+      }
+    }
   }
 }

@@ -3,7 +3,7 @@
 /// Weighted least squares: a parabola is laid through the samples of the last 100 ms, newer ones
 /// counting more, and its slope at the newest is the velocity. Along either axis the velocity never
 /// points against the last step: if the parabola's slope would, because something has just turned or
-/// come nearly to rest, the velocity is that of the last step. A rest slows it down, from
+/// come nearly to rest, the velocity is that of the last step, or zero at rest. A rest slows it down, from
 /// `restTolerance` on evenly, until after `restDuration` nothing is left of it.
 ///
 /// ```swift
@@ -148,8 +148,10 @@ public struct VelocityEstimator: ~Copyable {
     let newest = sample(back: 0)
     var end = newest.time
     var fit = LeastSquares()
+    var rests = newest.time > motionTime
     // Devices that report more often than they measure repeat each place.
     if repeats > usualRepeats {
+      rests = true
       end = restTime
       fit.add(.zero, at: 0, weight: VelocityEstimator.restWeight)
     }
@@ -161,8 +163,8 @@ public struct VelocityEstimator: ~Copyable {
     }
     let slope = fit.slope / horizon
     return Vector(
-      dx: keepingSign(slope.dx, until: end, isVertical: false),
-      dy: keepingSign(slope.dy, until: end, isVertical: true)) * liveliness
+      dx: keepingSign(slope.dx, rests, isVertical: false),
+      dy: keepingSign(slope.dy, rests, isVertical: true)) * liveliness
   }
 
   /// How much of the velocity is left at a time: 1 in motion, 0 after a rest.
@@ -180,15 +182,17 @@ public struct VelocityEstimator: ~Copyable {
 
   private func index(back: Int) -> Int { (total - 1 - back) & (VelocityEstimator.capacity - 1) }
 
-  /// The velocity along one axis, or that of the last step if it points against that.
-  private func keepingSign(_ velocity: Double, until end: Double, isVertical: Bool) -> Double {
+  /// The velocity along one axis. If it points against the last step, that of the step; zero at rest,
+  /// or a longer rest could be faster.
+  private func keepingSign(_ velocity: Double, _ rests: Bool, isVertical: Bool) -> Double {
     func axis(_ place: Point) -> Double { isVertical ? place.y : place.x }
     let newest = sample(back: 0)
     for back in 1..<count {
       let earlier = sample(back: back)
       if newest.time - earlier.time > horizon { break }
       let step = axis(newest.place) - axis(earlier.place)
-      if step != 0 { return step * velocity > 0 ? velocity : step / (end - earlier.time) }
+      if step * velocity > 0 { return velocity }
+      if step != 0 { return rests ? 0 : step / (newest.time - earlier.time) }
     }
     return 0
   }

@@ -35,11 +35,9 @@ export type Drawing = readonly (readonly Readonly<Point>[])[];
 
 // Generated from Schema/gestures.toml: settings
 export interface CheckMarkSettings extends CommonSettings {
-  /** The least angle between the legs, in radians; default 28°. */ minimumAngle?: number;
-  /** The largest angle between the legs, in radians; default 155°. */ maximumAngle?: number;
   /** The least length of the whole stroke, in pixels; default 10. */ minimumLength?: number;
-  /** How far the corner may point from straight down, to either side; π accepts any orientation, in radians; default 35°. */ maximumTilt?: number;
-  /** The first leg as a share of the second, at most, where they are square; default 0.73. */ maximumLegRatio?: number;
+  /** How far the corner may point from straight down, to either side; π accepts any orientation, in radians; default 40°. */ maximumTilt?: number;
+  /** The first leg as a share of the second, at most; default 1. */ maximumLegRatio?: number;
   /** How far a drawing may be from how people draw the gesture, as a factor; below 1 is stricter; default 1. */ generosity?: number;
   /** Whether to recognise before the lift, once the first leg is short enough; default false. */ recognizesEarly?: boolean;
   /** How short: the first leg as a share of the second; default 0.5. */ earlyLegRatio?: number;
@@ -50,7 +48,6 @@ export interface CircleSettings extends CommonSettings {
   /** The least radius, in pixels; default 10. */ minimumRadius?: number;
   /** How far to go round at least, in radians; default 240°. */ minimumSweep?: number;
   /** How far to go round at most, in radians; default 560°. */ maximumSweep?: number;
-  /** The least width as a share of the length; default 0.38. */ minimumRoundness?: number;
   /** How far a drawing may be from how people draw the gesture, as a factor; below 1 is stricter; default 1. */ generosity?: number;
   /** How many fingers; default 1. */ numberOfTouchesRequired?: number;
 }

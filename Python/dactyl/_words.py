@@ -87,11 +87,11 @@ PROPERTIES = {
     'outlasts_touches': 88, 'landing_interval': 89, 'allows_rest': 90, 'translation_x': 100, 'translation_y': 101,
     'velocity_x': 102, 'velocity_y': 103, 'scale': 104, 'scale_velocity': 105, 'rotation': 106,
     'rotation_velocity': 107, 'transform_a': 108, 'transform_b': 109, 'transform_c': 110, 'transform_d': 111,
-    'transform_x': 112, 'transform_y': 113, 'minimum_angle': 200, 'maximum_angle': 201, 'minimum_length': 202,
-    'maximum_tilt': 203, 'maximum_leg_ratio': 205, 'recognizes_early': 209, 'early_leg_ratio': 210,
-    'minimum_radius': 213, 'minimum_sweep': 214, 'maximum_sweep': 215, 'minimum_reversals': 218,
-    'minimum_leg_length': 219, 'maximum_stroke_interval': 224, 'library': 225, 'minimum_roundness': 228,
-    'generosity': 240, 'path_threshold': 241, 'cloud_threshold': 242, 'number_of_templates': 243
+    'transform_x': 112, 'transform_y': 113, 'maximum_angle': 201, 'minimum_length': 202, 'maximum_tilt': 203,
+    'maximum_leg_ratio': 205, 'recognizes_early': 209, 'early_leg_ratio': 210, 'minimum_radius': 213,
+    'minimum_sweep': 214, 'maximum_sweep': 215, 'minimum_reversals': 218, 'minimum_leg_length': 219,
+    'maximum_stroke_interval': 224, 'library': 225, 'generosity': 240, 'path_threshold': 241, 'cloud_threshold': 242,
+    'number_of_templates': 243
 }
 
 # What can be said of a recogniser and another: the function, and whether it can be said of all others.

@@ -132,11 +132,9 @@ class CheckMark(CommonSettings, Drawn):
 
     kind = 'check_mark'
     _code = 10
-    minimum_angle = Angle(200, 'The least angle between the legs, in radians; default 28°.')
-    maximum_angle = Angle(201, 'The largest angle between the legs, in radians; default 155°.')
     minimum_length = Number(202, 'The least length of the whole stroke, in points; default 10.')
-    maximum_tilt = Angle(203, 'How far the corner may point from straight down, to either side; π accepts any orientation, in radians; default 35°.')
-    maximum_leg_ratio = Number(205, 'The first leg as a share of the second, at most, where they are square, as a share of 1; default 0.73.')
+    maximum_tilt = Angle(203, 'How far the corner may point from straight down, to either side; π accepts any orientation, in radians; default 40°.')
+    maximum_leg_ratio = Number(205, 'The first leg as a share of the second, at most, as a share of 1; default 1.')
     generosity = Number(240, 'How far a drawing may be from how people draw the gesture, as a factor; below 1 is stricter; default 1.')
     recognizes_early = Flag(209, 'Whether to recognise before the lift, once the first leg is short enough; default False.')
     early_leg_ratio = Number(210, 'How short: the first leg as a share of the second, as a share of 1; default 0.5.')
@@ -158,7 +156,6 @@ class Circle(CommonSettings, Drawn):
     minimum_radius = Number(213, 'The least radius, in points; default 10.')
     minimum_sweep = Number(214, 'How far to go round at least, in radians; default 240°.')
     maximum_sweep = Number(215, 'How far to go round at most, in radians; default 560°.')
-    minimum_roundness = Number(228, 'The least width as a share of the length, as a share of 1; default 0.38.')
     generosity = Number(240, 'How far a drawing may be from how people draw the gesture, as a factor; below 1 is stricter; default 1.')
     number_of_touches_required = Count(61, 'How many fingers; default 1.')
     center = PlaceReading(0, doc='x, y')

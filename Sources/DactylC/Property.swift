@@ -39,10 +39,9 @@ enum Property: Int32 {
        transformD = 111, transformX = 112, transformY = 113
 
   // Of recognisers of strokes.
-  case minimumAngle = 200, maximumAngle = 201, minimumLength = 202, maximumTilt = 203, maximumLegRatio = 205,
-       recognizesEarly = 209, earlyLegRatio = 210, minimumRadius = 213, minimumSweep = 214, maximumSweep = 215,
-       minimumReversals = 218, minimumLegLength = 219, maximumStrokeInterval = 224, library = 225,
-       minimumRoundness = 228
+  case maximumAngle = 201, minimumLength = 202, maximumTilt = 203, maximumLegRatio = 205, recognizesEarly = 209,
+       earlyLegRatio = 210, minimumRadius = 213, minimumSweep = 214, maximumSweep = 215, minimumReversals = 218,
+       minimumLegLength = 219, maximumStrokeInterval = 224, library = 225
 
   // Of libraries; generosity of shapes, too.
   case generosity = 240, pathThreshold = 241, cloudThreshold = 242, numberOfTemplates = 243
@@ -82,13 +81,12 @@ enum Property: Int32 {
     case .scaleVelocity: "scaleVelocity"; case .rotation: "rotation"; case .rotationVelocity: "rotationVelocity";
     case .transformA: "transformA"; case .transformB: "transformB"; case .transformC: "transformC";
     case .transformD: "transformD"; case .transformX: "transformX"; case .transformY: "transformY";
-    case .minimumAngle: "minimumAngle"; case .maximumAngle: "maximumAngle"; case .minimumLength: "minimumLength";
-    case .maximumTilt: "maximumTilt"; case .maximumLegRatio: "maximumLegRatio";
-    case .recognizesEarly: "recognizesEarly"; case .earlyLegRatio: "earlyLegRatio";
-    case .minimumRadius: "minimumRadius"; case .minimumSweep: "minimumSweep"; case .maximumSweep: "maximumSweep";
-    case .minimumReversals: "minimumReversals"; case .minimumLegLength: "minimumLegLength";
-    case .maximumStrokeInterval: "maximumStrokeInterval"; case .library: "library";
-    case .minimumRoundness: "minimumRoundness"; case .generosity: "generosity"; case .pathThreshold: "pathThreshold";
+    case .maximumAngle: "maximumAngle"; case .minimumLength: "minimumLength"; case .maximumTilt: "maximumTilt";
+    case .maximumLegRatio: "maximumLegRatio"; case .recognizesEarly: "recognizesEarly";
+    case .earlyLegRatio: "earlyLegRatio"; case .minimumRadius: "minimumRadius"; case .minimumSweep: "minimumSweep";
+    case .maximumSweep: "maximumSweep"; case .minimumReversals: "minimumReversals";
+    case .minimumLegLength: "minimumLegLength"; case .maximumStrokeInterval: "maximumStrokeInterval";
+    case .library: "library"; case .generosity: "generosity"; case .pathThreshold: "pathThreshold";
     case .cloudThreshold: "cloudThreshold"; case .numberOfTemplates: "numberOfTemplates"
     }
   }
@@ -96,7 +94,7 @@ enum Property: Int32 {
   /// Which numbers it may have.
   var range: NumberRange {
     switch self {
-    case .alpha, .minimumFingerShare, .earlyLegRatio, .minimumRoundness: .share
+    case .alpha, .minimumFingerShare, .earlyLegRatio: .share
     case .isHidden, .isUserInteractionEnabled, .isMultipleTouchEnabled, .isExclusiveTouch, .recordsTouches,
       .recordsDetails, .rejectsPalms, .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded,
       .requiresExclusiveTouchKind, .unlocksAxesTogether, .recognizesAtLift, .outlastsTouches, .allowsRest,
@@ -115,7 +113,7 @@ enum Property: Int32 {
     case .palmEdges, .palmEdgesBesidePalm, .allowedTouchKinds, .edges: .fourBits
     case .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches, .minimumReversals: .count
     case .direction: .eightBits
-    case .maximumDirectionDeviation, .minimumAngle, .maximumAngle, .maximumTilt: .angle
+    case .maximumDirectionDeviation, .maximumAngle, .maximumTilt: .angle
     case .axes: .threeBits
     case .axis: .three
     case .library: .handle

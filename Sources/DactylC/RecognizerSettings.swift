@@ -111,8 +111,6 @@ extension ScreenEdgePanGestureRecognizer {
     /// Reads or sets a setting of its own, or one that all have.
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
-      case .minimumAngle: access.exchange(&criteria.minimumAngle)
-      case .maximumAngle: access.exchange(&criteria.maximumAngle)
       case .minimumLength: access.exchange(&criteria.minimumLength)
       case .maximumTilt: access.exchange(&criteria.maximumTilt)
       case .maximumLegRatio: access.exchange(&criteria.maximumLegRatio)
@@ -134,7 +132,6 @@ extension ScreenEdgePanGestureRecognizer {
       case .minimumRadius: access.exchange(&criteria.minimumRadius)
       case .minimumSweep: access.exchange(&criteria.minimumSweep)
       case .maximumSweep: access.exchange(&criteria.maximumSweep)
-      case .minimumRoundness: access.exchange(&criteria.minimumRoundness)
       case .generosity: access.exchange(&criteria.generosity)
       case .numberOfTouchesRequired: access.exchange(&numberOfTouchesRequired)
       default: accessCommonSetting(&access)

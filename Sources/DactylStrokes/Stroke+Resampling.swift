@@ -104,6 +104,25 @@ extension Stroke {
     points.isEmpty ? [] : Self.places(along: points, points.count, count: count)
   }
 
+  /// The stroke with more points along its straight sides, if it has few and its times do not say
+  /// that it was fast; else the stroke itself.
+  ///
+  /// Through the few points of a quick finger leads a curve. What was drawn slowly, or written down
+  /// as a list of corners, is the polygon that it is.
+  var asPolygonIfSlow: Stroke {
+    let isFast = !times.isEmpty && duration <= Self.quickInterval * Double(points.count - 1)
+    guard points.count > 2, points.count <= Self.fewPoints, !isFast else { return self }
+    var places = Array(repeating: points[0], count: 2 * StrokePath.count)
+    Self.resample(points, nil, points.count, into: &places, nil, count: places.count)
+    return Stroke(places)
+  }
+
+  /// Strokes of no more points are few-pointed: they lie on a curve wherever they are compared.
+  private static let fewPoints = StrokePath.count / 2
+  /// The seconds between points, on average, up to which a stroke of few was fast; every touchscreen
+  /// tells more often.
+  private static let quickInterval = 0.05
+
   /// `count` equally spaced places along the path through `number` points, at least one.
   ///
   /// Fewer points than half of that lie on a curve: a quick finger or a slow device cuts corners.

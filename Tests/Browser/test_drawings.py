@@ -37,17 +37,17 @@ def test_a_check_mark_stands_for_1_6_seconds(studio):
 
 def test_a_check_mark_says_what_is_wrong(studio):
     studio.choose("check")
-    flat = "too flat: the legs enclose 164°, limit 155°"
-    studio.fingers.follow(drawings.along(studio.middle, (-90, 0), (-10, 8), (90, -10)))
-    studio.waits_for(f"check mark failed: {flat}")
+    v = "nearest a v: the shape is "
+    studio.fingers.follow(drawings.along(studio.middle, (-60, -60), (0, 60), (60, -60)))
+    studio.waits_for(f"check mark failed: {v}")
     assert studio.page.locator("#why .key.failed").count() == 1
-    assert studio.page.locator(".reason").inner_text() == f"No check mark: {flat}."
-    assert f"check mark failed: {flat}" in studio.attempts()
+    assert studio.page.locator(".reason").inner_text().startswith(f"No check mark: {v}")
+    assert f"check mark failed: {v}" in studio.attempts()
     studio.wait(2)
     studio.fingers.follow(drawings.check(studio.middle))
     studio.waits_for("check mark recognized: the legs enclose ")
-    studio.page.locator("[data-setting=maximumAngle]").fill("60")
-    studio.waits_for("check mark failed: too flat: the legs enclose ")
+    studio.page.locator("[data-setting=maximumTilt]").fill("0")
+    studio.waits_for("check mark failed: the corner points ")
     assert "(before: recognized" in studio.page.locator("#changes").inner_text()
 
 

@@ -34,11 +34,10 @@ let schemaKinds = [
     defaults: [(76, 20.0), (69, 10.0), (67, 1.0), (68, 1.0)]),
   SchemaKind(
     name: "checkMark", code: 10, readings: ["start 2", "corner 2", "end 2", "hand 1", "angle 1", "tilt 1", "legRatio 1"],
-    defaults: [(200, 0.4886921905584123), (201, 2.705260340591211), (202, 10.0), (203, 0.6108652381980153),
-      (205, 0.73), (240, 1.0), (209, 0.0), (210, 0.5), (61, 1.0)]),
+    defaults: [(202, 10.0), (203, 0.6981317007977318), (205, 1.0), (240, 1.0), (209, 0.0), (210, 0.5), (61, 1.0)]),
   SchemaKind(
     name: "circle", code: 11, readings: ["center 2", "radius 1", "sweep 1", "deviation 1", "meanDeviation 1"],
-    defaults: [(213, 10.0), (214, 4.1887902047863905), (215, 9.773843811168245), (228, 0.38), (240, 1.0), (61, 1.0)]),
+    defaults: [(213, 10.0), (214, 4.1887902047863905), (215, 9.773843811168245), (240, 1.0), (61, 1.0)]),
   SchemaKind(
     name: "scratchOut", code: 12, readings: ["bounds 4", "reversals 1", "legLength 1", "angle 1", "viewToDelete 1"],
     defaults: [(218, 3.0), (219, 10.0), (201, 1.7453292519943295), (240, 1.0), (61, 1.0)]),

@@ -10,12 +10,11 @@ export const KINDS = {
 
 // The names of consecutive properties, by the number of the first.
 export const PROPERTIES = {
-  200: "minimumAngle maximumAngle minimumLength maximumTilt",
+  201: "maximumAngle minimumLength maximumTilt",
   205: "maximumLegRatio",
   209: "recognizesEarly earlyLegRatio",
   213: "minimumRadius minimumSweep maximumSweep",
   218: "minimumReversals minimumLegLength",
   224: "maximumStrokeInterval library",
-  228: "minimumRoundness",
   240: "generosity pathThreshold cloudThreshold numberOfTemplates",
 };

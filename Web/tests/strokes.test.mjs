@@ -88,10 +88,10 @@ test("why it is none is told in words", () => {
 
 test("settings of strokes are read and checked like others", () => {
   const window = dactyl.createWindow();
-  const mark = window.add("checkMark", { minimumAngle: 0.5, recognizesEarly: true });
-  const { minimumAngle, recognizesEarly, maximumTilt, translationX } = mark.settings;
-  assert.deepEqual([minimumAngle, recognizesEarly, maximumTilt, translationX], [0.5, true, (35 * Math.PI) / 180, undefined]);
-  assert.throws(() => mark.set({ minimumAngle: 4 }), RangeError);
+  const mark = window.add("checkMark", { maximumLegRatio: 0.5, recognizesEarly: true });
+  const { maximumLegRatio, recognizesEarly, maximumTilt, translationX } = mark.settings;
+  assert.deepEqual([maximumLegRatio, recognizesEarly, maximumTilt, translationX], [0.5, true, (40 * Math.PI) / 180, undefined]);
+  assert.throws(() => mark.set({ maximumTilt: 4 }), RangeError);
   assert.throws(() => mark.set({ minimumReversals: 4 }), TypeError);
 });
 

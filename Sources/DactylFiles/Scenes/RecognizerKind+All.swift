@@ -69,8 +69,6 @@ extension RecognizerKind {
       ], make: { ScreenEdgePanGestureRecognizer() }, includes: { $0 is ScreenEdgePanGestureRecognizer }),
     RecognizerKind(
       name: "checkMark", settings: [
-        .number("minimumAngle", \CheckMarkGestureRecognizer.criteria.minimumAngle),
-        .number("maximumAngle", \CheckMarkGestureRecognizer.criteria.maximumAngle),
         .number("minimumLength", \CheckMarkGestureRecognizer.criteria.minimumLength),
         .number("maximumTilt", \CheckMarkGestureRecognizer.criteria.maximumTilt),
         .number("maximumLegRatio", \CheckMarkGestureRecognizer.criteria.maximumLegRatio),
@@ -84,7 +82,6 @@ extension RecognizerKind {
         .number("minimumRadius", \CircleGestureRecognizer.criteria.minimumRadius),
         .number("minimumSweep", \CircleGestureRecognizer.criteria.minimumSweep),
         .number("maximumSweep", \CircleGestureRecognizer.criteria.maximumSweep),
-        .number("minimumRoundness", \CircleGestureRecognizer.criteria.minimumRoundness),
         .number("generosity", \CircleGestureRecognizer.criteria.generosity, atLeast: 1e-6),
         .count("numberOfTouchesRequired", \CircleGestureRecognizer.numberOfTouchesRequired),
       ], make: { CircleGestureRecognizer() }, includes: { $0 is CircleGestureRecognizer }),

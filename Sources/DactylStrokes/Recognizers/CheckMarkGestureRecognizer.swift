@@ -4,7 +4,7 @@ import Dactyl
 ///
 /// Accepts marks of either hand. Recognises on lift, or, with `recognizesEarly`, as soon as the
 /// second leg is long enough to be sure. On people whose strokes did not set its limits, it finds
-/// 98 of 100 check marks, and accepts 4 of 100 v's and fewer than 1 of 1,000 other gestures
+/// 98 of 100 check marks, and accepts 3 of 100 v's and fewer than 1 of 1,000 other gestures
 /// (*Designing gestures*).
 ///
 /// Source: the check-mark recogniser of the books on UIKit, whose names for the limits it keeps.
@@ -37,24 +37,14 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
     get { criteria.generosity }
     set { criteria.generosity = newValue }
   }
-  /// The least angle between the legs, in radians; default 28°, 0…π.
-  public var minimumAngle: Double {
-    get { criteria.minimumAngle }
-    set { criteria.minimumAngle = newValue }
-  }
-  /// The largest angle between the legs, in radians; default 155°, 0…π.
-  public var maximumAngle: Double {
-    get { criteria.maximumAngle }
-    set { criteria.maximumAngle = newValue }
-  }
   /// The least length of the whole stroke, in points; default 10, at least 0.
   public var minimumLength: Double {
     get { criteria.minimumLength }
     set { criteria.minimumLength = newValue }
   }
 
-  /// The largest length of the first leg as a share of the second; default 0.73. More accepts more
-  /// v's.
+  /// The largest length of the first leg as a share of the second; default 1. Less refuses more
+  /// v's, and more check marks.
   public var maximumLegRatio: Double {
     get { criteria.maximumLegRatio }
     set { criteria.maximumLegRatio = newValue }
@@ -114,11 +104,6 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
   }
 
   private var cause: Cause {
-    guard let checkMark else { return .unstated }
-    let limit = criteria.legRatioLimit(of: checkMark)
-    // A first leg as long as this is a check mark's only because it is drawn as people draw those.
-    let isLong = checkMark.legRatio > criteria.maximumLegRatio
-    return (isLong ? StrokeCause.checkMarkByCurve : .checkMark).cause(
-      checkMark.legRatio, limit: limit)
+    StrokeCause.checkMark.cause(checkMark?.strangeness ?? 0, limit: criteria.generosity)
   }
 }

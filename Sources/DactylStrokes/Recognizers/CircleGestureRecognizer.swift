@@ -49,11 +49,9 @@ open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
     if let refusal = criteria.refusal(of: stroke, or: &circle) {
       return .refused(because: refusal.cause)
     }
-    guard let circle else { return .recognized(because: .unstated) }
-    let isByCurve = circle.strangenessOfMeasures > criteria.generosity
     return .recognized(
-      because: (isByCurve ? StrokeCause.circleByCurve : .circle).cause(
-        circle.strangeness, limit: criteria.generosity))
+      because: StrokeCause.circle.cause(
+        circle?.strangeness ?? 0, limit: criteria.generosity))
   }
 
   /// Adds `center`, `radius`, `sweep`, `deviation` and `meanDeviation` of the circle.

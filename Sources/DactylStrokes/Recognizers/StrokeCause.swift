@@ -4,32 +4,22 @@ import Dactyl
 
 /// Why the recognisers of shapes and drawn gestures decide.
 public enum StrokeCause: Int32, Sendable {
-  /// It is a check mark; the number is the first leg as a share of the second.
+  /// It is a check mark; the number tells how far it is from how people draw them.
   case checkMark = 100
-  /// The first leg is as long as a v's, and it is drawn as people draw check marks; the number is the first leg as a share of the second.
-  case checkMarkByCurve = 115
-  /// The first leg is as short as a check mark's, and it is drawn as people draw a v.
-  case checkMarkLetter = 116
   /// It is drawn otherwise than people draw check marks.
   case checkMarkStrange = 117
   /// Positions are no numbers or beyond measure.
   case checkMarkNotMeasurable = 101
   /// The whole stroke is too short.
   case checkMarkTooShort = 102
-  /// The legs enclose too small an angle.
-  case checkMarkTooNarrow = 103
-  /// The legs enclose too large an angle.
-  case checkMarkTooWide = 104
   /// The path bends without a corner.
   case checkMarkRounded = 111
   /// The corner points elsewhere than down.
   case checkMarkTilted = 106
   /// The first leg is too long beside the second.
   case checkMarkFirstLegTooLong = 108
-  /// It is a circle; the number tells how far it is from a perfect one.
+  /// It is a circle; the number tells how far it is from a perfect one, or from how people draw them.
   case circle = 120
-  /// The measures do not suffice, but it is drawn as people draw circles; the number tells how far it is from those.
-  case circleByCurve = 133
   /// Positions are no numbers or beyond measure.
   case circleNotMeasurable = 121
   /// No circle fits: the points lie on a line or in one place.
@@ -66,8 +56,34 @@ public enum StrokeCause: Int32, Sendable {
   case scratchOutCrooked = 147
   /// The legs do not advance to one side, as in swiped words.
   case scratchOutWandering = 151
-  /// It is drawn as people draw curly braces.
-  case scratchOutBrace = 150
+  /// It is drawn as people draw an arrow; the number tells how many times as far it is from the shape.
+  case drawnAsArrow = 200
+  /// It is drawn as people draw a caret; the number tells how many times as far it is from the shape.
+  case drawnAsCaret = 201
+  /// It is drawn as people draw a check mark; the number tells how many times as far it is from the shape.
+  case drawnAsCheckMark = 202
+  /// It is drawn as people draw a circle; the number tells how many times as far it is from the shape.
+  case drawnAsCircle = 203
+  /// It is drawn as people draw a delete mark; the number tells how many times as far it is from the shape.
+  case drawnAsDeleteMark = 204
+  /// It is drawn as people draw a curly brace; the number tells how many times as far it is from the shape.
+  case drawnAsBrace = 205
+  /// It is drawn as people draw a square bracket; the number tells how many times as far it is from the shape.
+  case drawnAsBracket = 206
+  /// It is drawn as people draw a pigtail; the number tells how many times as far it is from the shape.
+  case drawnAsPigtail = 207
+  /// It is drawn as people draw a rectangle; the number tells how many times as far it is from the shape.
+  case drawnAsRectangle = 208
+  /// It is drawn as people draw a star; the number tells how many times as far it is from the shape.
+  case drawnAsStar = 209
+  /// It is drawn as people draw a triangle; the number tells how many times as far it is from the shape.
+  case drawnAsTriangle = 210
+  /// It is drawn as people draw a v; the number tells how many times as far it is from the shape.
+  case drawnAsV = 211
+  /// It is drawn as people draw an x; the number tells how many times as far it is from the shape.
+  case drawnAsX = 212
+  /// It is drawn as people draw a zig-zag; the number tells how many times as far it is from the shape.
+  case drawnAsZigZag = 213
   /// A gesture of the library is near enough; the number is its distance in thresholds.
   case gesture = 160
   /// Even the nearest gesture is too far; the number is its distance in thresholds.
@@ -128,16 +144,17 @@ public enum StrokeCause: Int32, Sendable {
   /// What the number was compared with.
   public var sense: Cause.Sense {
     switch self {
-    case .checkMarkTooShort, .checkMarkTooNarrow, .circleTooSmall, .circleTooLittleSweep,
-      .circleFlat, .circleTooLittleTurn, .scratchOut, .scratchOutTooFewReversals,
-      .scratchOutTooShort, .scratchOutBrace, .shownAlike, .shownTooFewFingers, .shownTooShort,
-      .shownTooLittleTravel, .shownClosed, .shownTurnedBack, .shownEven, .shownStraight,
-      .shownTogether, .shownPauseTooShort:
+    case .checkMarkTooShort, .circleTooSmall, .circleTooLittleSweep, .circleFlat,
+      .circleTooLittleTurn, .scratchOut, .scratchOutTooFewReversals, .scratchOutTooShort,
+      .shownAlike, .shownTooFewFingers, .shownTooShort, .shownTooLittleTravel, .shownClosed,
+      .shownTurnedBack, .shownEven, .shownStraight, .shownTogether, .shownPauseTooShort:
       .minimum
-    case .checkMark, .checkMarkByCurve, .checkMarkLetter, .checkMarkStrange, .checkMarkTooWide,
-      .checkMarkRounded, .checkMarkTilted, .checkMarkFirstLegTooLong, .circle, .circleByCurve,
-      .circleTooMuchSweep, .circleAngular, .circleDeviatingOnAverage, .circleTooMuchTurn,
-      .scratchOutTooWide, .scratchOutDivergent, .scratchOutCrooked, .scratchOutWandering,
+    case .checkMark, .checkMarkStrange, .checkMarkRounded, .checkMarkTilted,
+      .checkMarkFirstLegTooLong, .circle, .circleTooMuchSweep, .circleAngular,
+      .circleDeviatingOnAverage, .circleTooMuchTurn, .scratchOutTooWide, .scratchOutDivergent,
+      .scratchOutCrooked, .scratchOutWandering, .drawnAsArrow, .drawnAsCaret, .drawnAsCheckMark,
+      .drawnAsCircle, .drawnAsDeleteMark, .drawnAsBrace, .drawnAsBracket, .drawnAsPigtail,
+      .drawnAsRectangle, .drawnAsStar, .drawnAsTriangle, .drawnAsV, .drawnAsX, .drawnAsZigZag,
       .gesture, .gestureTooFar, .shown, .shownTooFar, .shownTooManyFingers, .shownTooLong,
       .shownOffCourse, .shownTooMuchTravel, .shownOpened, .shownTurnedClockwise, .shownUneven,
       .shownCrooked, .shownLate, .shownLeftEarly, .shownApart, .shownPauseTooLong:

@@ -28,48 +28,27 @@ public struct CheckMark: Hashable, Sendable {
   /// The length of the first leg, as a share of the second.
   public var legRatio: Double
   /// The least share of the path with most of the turn between the legs, 0…1; a corner is near 0.
-  public var bendSpread: Double
+  public var bendSpread = 0.0
 
-  /// How far the path, turned upright, is from the nearest mean curve of people's check marks.
-  var distance: Double
-  /// The same for their letters v.
-  var letterDistance: Double
+  /// How near it is to how people draw check marks and other gestures.
+  public var likeness = ShapeLikeness()
 
   /// How far it is from how people draw check marks, 0…: above 1 it is none by default.
-  ///
-  /// The distance from the nearest of a few mean curves, more if the bend is spread. Half of people's
-  /// marks lie within 0.2, nineteen of twenty within 0.6.
-  public var strangeness: Double { strangenessOfPath * exponential(bendSpread / Self.bendScale) }
-
-  /// The strangeness without what the spread of the bend adds.
-  var strangenessOfPath: Double { distance / Self.reach }
-
-  /// How much nearer it is to people's check marks than to their v's: the logarithm of a ratio,
-  /// −2…2.
-  var nearness: Double {
-    // What lies on a curve says no more than what is near.
-    let floor = 0.05
-    return min(max(logarithm(max(letterDistance, floor) / max(distance, floor)), -2), 2)
-  }
-
-  /// The distance of a mark with the sharpest corner that is 1 in strangeness.
-  ///
-  /// Both numbers are fitted by `stroke-benchmarks shapes`.
-  private static let reach = 4.4
-  /// The spread of a bend that makes a mark e times as strange.
-  static let bendScale = 0.13
+  public var strangeness: Double { likeness.strangeness() }
 
   /// From the start to the corner.
   public var shortLeg: Vector { corner - start }
   /// From the corner to the end.
   public var longLeg: Vector { end - corner }
 
+  /// Marks that lean more, in radians, are also compared upright.
+  private static let usualTilt = 25 * Double.pi / 180
   /// A bend makes this share of the turn from leg to leg.
   private static let bendShare = 0.7
 
   /// The check mark nearest to an outline of the given length; nil if the outline has no two legs.
   ///
-  /// Leaves out what `measureBend(of:)` and `compare(_:)` measure: most strokes are refused before.
+  /// Leaves out what `compare(_:by:)` finds.
   init?(outline: Stroke) {
     let points = outline.points
     let last = points.count - 1
@@ -86,16 +65,15 @@ public struct CheckMark: Hashable, Sendable {
     let bisector = fit.toStart + fit.toEnd
     tilt = arctangent(side * bisector.dx, -bisector.dy)
     legRatio = short / long
-    bendSpread = 0
-    distance = 0
-    letterDistance = 0
   }
 
-  /// Compares the stroke with how people draw check marks and v's.
-  mutating func compare(_ stroke: Stroke) {
-    let path = ShapeCurves.path(of: stroke, mirrored: hand == .left, turnedBy: -tilt)
-    distance = ShapeCurves.distance(of: path, to: ShapeCurves.checkMarks)
-    letterDistance = ShapeCurves.distance(of: path, to: ShapeCurves.letters)
+  /// Compares the stroke with how people draw check marks and other gestures.
+  mutating func compare(_ stroke: Stroke, by library: ShapeLibrary) {
+    likeness = library.compare(stroke, with: .checkMark, mirrored: hand == .left)
+    guard abs(tilt) > Self.usualTilt else { return }
+    let upright = library.compare(
+      stroke, with: .checkMark, mirrored: hand == .left, turnedBy: -tilt)
+    if upright.strangeness() < likeness.strangeness() { likeness = upright }
   }
 
   /// Measures how spread the turn of the outline from leg to leg is.

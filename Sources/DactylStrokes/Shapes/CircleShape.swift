@@ -29,17 +29,14 @@ public struct CircleShape: Hashable, Sendable {
   /// Measured after stretching the oval round.
   public var turnUnevenness: Double
 
-  /// How far the path is from the nearest mean curve of people's circles.
-  private var distance: Double
+  /// How near it is to how people draw circles and other gestures.
+  public var likeness = ShapeLikeness()
 
-  /// How far it is from how people draw circles, 0…: above 1 it is none by default.
+  /// How far it is from a circle, 0…: above 1 it is none by default.
   ///
-  /// What its measures say, or its distance from mean curves of people's circles: the lesser. Half of
-  /// people's circles lie within 0.3, nineteen of twenty within 0.6.
-  public var strangeness: Double { min(strangenessOfMeasures, strangenessOfPath) }
-
-  /// The distance from the curves, which are of circles that begin where most people begin them.
-  var strangenessOfPath: Double { distance / Self.reach }
+  /// What its measures say, or its distance from how people draw circles: the lesser; more if it is
+  /// nearer to another gesture.
+  public var strangeness: Double { likeness.strangeness(measured: strangenessOfMeasures) }
 
   /// How far it is from a perfect circle: the sum of what its measures say.
   var strangenessOfMeasures: Double {
@@ -55,17 +52,14 @@ public struct CircleShape: Hashable, Sendable {
 
   /// Each measure as a share of what would be too strange alone.
   ///
-  /// The numbers, and the one below, are fitted by `stroke-benchmarks shapes`.
+  /// The numbers are fitted by `stroke-benchmarks shapes`.
   var parts: (deviation: Double, flatness: Double, turn: Double, unevenness: Double) {
     // A line is infinitely flat.
     let flatness = -logarithm(max(roundness, 1e-9))
     return (
-      meanDeviation / 0.45, flatness / 1.2, abs(turn - wholeTurn) / 4.5, turnUnevenness / 0.92
+      meanDeviation / 0.4, flatness / 1.23, abs(turn - wholeTurn) / 4.2, turnUnevenness / 0.87
     )
   }
-
-  /// The distance from the curves that is 1 in strangeness.
-  private static let reach = 1.6
 
   /// Which way round the stroke went.
   public var direction: TurnDirection { sweep < 0 ? .counterclockwise : .clockwise }
@@ -84,7 +78,7 @@ public struct CircleShape: Hashable, Sendable {
     self.sweep = sweep
     self.gap = gap / fit.radius
     self.roundness = roundness
-    (deviation, meanDeviation, turn, turnUnevenness, distance) = (0, 0, 0, 0, 0)
+    (deviation, meanDeviation, turn, turnUnevenness) = (0, 0, 0, 0)
   }
 
   /// Measures deviations and turns of the outline and of the oval stretched to fit `even`.
@@ -99,10 +93,10 @@ public struct CircleShape: Hashable, Sendable {
       stride: points.count / 16, margin: points.count / 32, kink: points.count / 4 - 1)
   }
 
-  /// Compares the stroke with how people draw circles.
-  mutating func compare(_ stroke: Stroke) {
-    let path = ShapeCurves.path(of: stroke, mirrored: sweep > 0)
-    distance = ShapeCurves.distance(of: path, to: ShapeCurves.circles)
+  /// Compares the stroke with how people draw circles and other gestures.
+  mutating func compare(_ stroke: Stroke, by library: ShapeLibrary) {
+    // Most people draw them counterclockwise.
+    likeness = library.compare(stroke, with: .circle, mirrored: sweep > 0)
   }
 
   /// The outline stretched until as wide as long, threefold at most, and its roundness before.

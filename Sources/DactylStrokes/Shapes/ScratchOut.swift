@@ -28,10 +28,17 @@ public struct ScratchOut: Hashable, Sendable {
   /// How often the stroke turned back.
   public var reversals: Int { turningPoints.count - 2 }
 
-  /// How far it is from how people draw zig-zags, 0…: above 1 it is none by default.
+  /// How near it is to how people draw zig-zags and other gestures.
+  public var likeness = ShapeLikeness()
+
+  /// How far it is from a scratch-out, 0…: above 1 it is none by default.
   ///
+  /// What its measures say, or its distance from how people draw zig-zags: the lesser; more if it is
+  /// nearer to another gesture.
+  public var strangeness: Double { likeness.strangeness(measured: strangenessOfMeasures) }
+
   /// The sum of what its divergence, its crookedness, its wandering and a missing reversal say.
-  public var strangeness: Double {
+  var strangenessOfMeasures: Double {
     parts.divergence + parts.crookedness + parts.wandering + parts.missing
   }
 
@@ -43,8 +50,8 @@ public struct ScratchOut: Hashable, Sendable {
   var parts: (divergence: Double, crookedness: Double, wandering: Double, missing: Double) {
     let share = min(3 / Double(reversals), 1)
     return (
-      divergence / 0.36, crookedness / 0.08, share * wandering / 1.1,
-      Double(missingReversals) / 1.4
+      divergence / 0.35, crookedness / 0.077, share * wandering / 0.93,
+      Double(missingReversals) / 1.46
     )
   }
 

@@ -2,14 +2,16 @@ import Dactyl
 
 /// The limits within which a stroke is a scratch-out: a zig-zag in any orientation.
 ///
-/// Seeks the turning points along twelve axes and judges the legs between them. Refuses what is drawn
-/// as people draw curly braces. Independent of size and sampling rate.
+/// Seeks the turning points along twelve axes, judges the legs between them, and compares the stroke
+/// with how people draw zig-zags and fifteen other gestures. A stroke is one if its legs are straight
+/// and parallel enough, or if it is drawn as people draw zig-zags; unless it is nearer to another
+/// gesture. Independent of size and sampling rate.
 ///
 /// ```swift
 /// ScratchOutCriteria().examine(stroke).shape?.reversals
 /// ```
 ///
-/// The numbers are of 49 people; see *Designing gestures* for error rates.
+/// What people draw is known from 54 of them; see *Designing gestures* for error rates.
 public struct ScratchOutCriteria: ShapeCriteria {
   /// The largest `strangeness`, above 0; default 1. Smaller is stricter, 0.9 for example.
   public var generosity = 1.0
@@ -25,9 +27,6 @@ public struct ScratchOutCriteria: ShapeCriteria {
   /// Staircases exceed it.
   public var maximumAngle = 100 * Double.pi / 180
 
-  /// The distance from a mean curve of people's curly braces within which a stroke is a brace.
-  private static let braceDistance = 5.0
-
   /// The criteria with their defaults.
   public init() {}
 
@@ -35,12 +34,21 @@ public struct ScratchOutCriteria: ShapeCriteria {
   ///
   /// - Precondition: `minimumReversals` is at least 1.
   public func examine(_ stroke: Stroke) -> Verdict<ScratchOut, ShapeRefusal> {
+    examine(stroke, by: .own)
+  }
+
+  /// The same by another library than the engine's.
+  @_spi(Fitting) public func examine(
+    _ stroke: Stroke, by library: ShapeLibrary
+  ) -> Verdict<ScratchOut, ShapeRefusal> {
     var scratch: ScratchOut?
-    return Verdict(refusal(of: stroke, or: &scratch), or: scratch)
+    return Verdict(refusal(of: stroke, or: &scratch, by: library), or: scratch)
   }
 
   /// The reason against a stroke; nil for a scratch-out, which it writes to `found`.
-  func refusal(of stroke: Stroke, or found: inout ScratchOut?) -> ShapeRefusal? {
+  func refusal(
+    of stroke: Stroke, or found: inout ScratchOut?, by library: ShapeLibrary = .own
+  ) -> ShapeRefusal? {
     precondition(minimumReversals >= 1, "a scratch-out turns back at least once")
     guard stroke.isMeasurable else { return ShapeRefusal(.scratchOutNotMeasurable) }
     let outline = stroke.outline(count: 96, smoothing: 1)
@@ -53,29 +61,33 @@ public struct ScratchOutCriteria: ShapeCriteria {
     }
     var scratch = ScratchOut(outline: outline, zigZag: zigZag, bounds: stroke.bounds)
     scratch.missingReversals = max(min(minimumReversals, 3) + 1 - reversals, 0)
-    if let refusal = refusal(of: scratch) { return refusal }
-    let distance = ShapeCurves.distance(
-      of: ShapeCurves.path(of: stroke), to: ShapeCurves.braces)
-    if let refusal = ShapeRefusal(
-      .scratchOutBrace, distance / Self.braceDistance, atLeast: 1)
-    {
-      return refusal
-    }
+    if let refusal = limitRefusal(of: scratch) { return refusal }
+    scratch.likeness = library.compare(stroke, with: .zigZag)
+    if let refusal = drawingRefusal(of: scratch) { return refusal }
     found = scratch
     return nil
   }
 
   /// The first reason against a measured zig-zag; nil if there is none.
   public func refusal(of scratch: ScratchOut) -> ShapeRefusal? {
-    if let refusal = ShapeRefusal(
-      .scratchOutTooShort, scratch.legLength, atLeast: minimumLegLength)
+    limitRefusal(of: scratch) ?? drawingRefusal(of: scratch)
+  }
+
+  /// The first limit of the legs' length or angle that a zig-zag breaks, if any.
+  private func limitRefusal(of scratch: ScratchOut) -> ShapeRefusal? {
+    ShapeRefusal(.scratchOutTooShort, scratch.legLength, atLeast: minimumLegLength)
       ?? ShapeRefusal(.scratchOutTooWide, scratch.angle, atMost: maximumAngle)
-    {
+  }
+
+  /// The reason against a zig-zag that keeps its limits; nil if there is none.
+  private func drawingRefusal(of scratch: ScratchOut) -> ShapeRefusal? {
+    guard scratch.strangeness > generosity else { return nil }
+    let measured = scratch.strangenessOfMeasures
+    if let refusal = scratch.likeness.refusal(measured: measured, generosity: generosity) {
       return refusal
     }
-    guard scratch.strangeness > generosity else { return nil }
     // What a part needs if all shrink in proportion.
-    let share = generosity / scratch.strangeness
+    let share = generosity / measured
     let parts = scratch.parts
     let largest = max(parts.divergence, parts.crookedness, parts.wandering, parts.missing)
     func refusal(_ reason: StrokeCause, _ measured: Double) -> ShapeRefusal {

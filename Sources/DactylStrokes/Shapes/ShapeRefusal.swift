@@ -31,3 +31,11 @@ public struct ShapeRefusal: Hashable, Sendable {
   /// The cause with which a recogniser fails.
   public var cause: Cause { reason.cause(measured, limit: limit) }
 }
+
+extension ShapeRefusal? {
+  /// The one of two refusals for too large a number whose number is more times its limit.
+  static func worse(_ one: Self, _ other: Self) -> Self {
+    guard let one, let other else { return one ?? other }
+    return one.measured * other.limit >= other.measured * one.limit ? one : other
+  }
+}

@@ -9,11 +9,17 @@ enum StrokeBackground {
   /// Dactyl's own curves, prepared once for all libraries.
   private static let own = targets(of: curves)
 
-  /// Curves as whole numbers, prepared: for each, x and y of the first place and the steps to the
-  /// others.
-  @inline(never)
+  /// Curves as whole numbers, prepared to be compared with.
   static func targets(of curves: [Int8]) -> [StrokeTarget] {
     var targets: [StrokeTarget] = []
+    for stroke in strokes(of: curves) { add([stroke], to: &targets) }
+    return targets
+  }
+
+  /// Curves from whole numbers: for each, x and y of the first place and the steps to the others.
+  @inline(never)
+  static func strokes(of curves: [Int8]) -> [Stroke] {
+    var strokes: [Stroke] = []
     var index = 0
     while index < curves.count {
       var place = Point(0, 0)
@@ -22,9 +28,9 @@ enum StrokeBackground {
         index += 2
         return place
       }
-      add([Stroke(places)], to: &targets)
+      strokes.append(Stroke(places))
     }
-    return targets
+    return strokes
   }
 
   /// Dactyl's own curves, and others.

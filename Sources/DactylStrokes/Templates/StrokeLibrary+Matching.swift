@@ -33,6 +33,31 @@ extension StrokeLibrary {
     return match(query, tally)
   }
 
+  /// How far a stroke is from one class and from the nearest other, both in thresholds; nil if it
+  /// cannot be compared.
+  ///
+  /// For libraries of single strokes with learned rejection; takes no second look.
+  @inline(never)
+  func compare(
+    _ stroke: Stroke, withClass id: Int
+  ) -> (own: Double, other: Double, otherID: Int)? {
+    guard let own = index(ofClass: id), let outline = try? StrokeOutline([stroke]) else {
+      return nil
+    }
+    let query = StrokeQuery(outline, needs: needs)
+    var alone = StrokeNearest(classes: models.count)
+    compareAllPaths(query, of: own, into: &alone)
+    var tally = StrokeNearest(classes: models.count)
+    comparePaths(query, into: &tally)
+    var rest = tally
+    var other = rest.takeNearestClass()
+    if other == own { other = rest.takeNearestClass() }
+    guard let other else { return nil }
+    return (
+      distance(query, alone, of: own), distance(query, tally, of: other), classes[other].id
+    )
+  }
+
   /// How many classes to warp, how many templates of each, and how many of one behind the second.
   /// Costs no accuracy on four of five recorded sets, and one stroke of 414 on the fifth.
   private static let shortlist = (classes: 8, templates: 9, atLeast: 3)

@@ -25,6 +25,15 @@ extension StrokeLibrary {
     return distance < 1 ? .recognized(recognition) : .refused(.tooFar(recognition))
   }
 
+  /// How far a drawing is from a class by the evidence for it, in thresholds.
+  func distance(_ query: StrokeQuery, _ tally: StrokeNearest, of index: Int) -> Double {
+    guard case .learned(let generosity) = rejection else {
+      return tally.nearest(of: index).distance
+    }
+    let others = nearnessToOthers(query, tally, of: index)
+    return evidence(query, tally, others, of: index).thresholds / generosity
+  }
+
   /// The evidence for the best class; if choosing, for the better of two, which becomes the best.
   private func nearerEvidence(
     _ query: StrokeQuery, _ tally: StrokeNearest, _ ranking: inout StrokeRanking, choosing: Bool

@@ -71,7 +71,7 @@ import Testing
     let test = GestureTest(CheckMarkGestureRecognizer())
     try test.run(Self.v)
     let trace = test.trace([.failures, .causes])
-    #expect(trace.contains("checkMark failed: first leg 100 % of the second, limit 13 %"))
+    #expect(trace.contains("checkMark failed: nearest a v: the shape is"))
   }
 
   @Test func checkMarkIsRecognisedBeforeTheLiftIfAsked() throws {

@@ -14,8 +14,6 @@ import Testing
     #expect(abs(mark.angle - 1.2) < 0.02)
     #expect(abs(mark.legRatio - 0.4) < 0.01)
     #expect(abs(mark.tilt) < 0.02)
-    // Two passes of smoothing spread a corner over four steps.
-    #expect(mark.bendSpread <= 4.0 / 63)
     #expect(mark.shortLeg.dx > 0 && mark.shortLeg.dy > 0)
     #expect(mark.longLeg.dx > 0 && mark.longLeg.dy < 0)
   }
@@ -53,42 +51,11 @@ import Testing
     #expect(generous.examine(small).isRecognized)
   }
 
-  @Test func narrowMarksAreRefused() throws {
-    let narrow = Drawing.checkMark(leaning: -0.2, leaning: 0.2)
-    let refusal = try #require(criteria.examine(narrow).refusal)
-    #expect(refusal.reason == .checkMarkTooNarrow)
-    #expect(refusal.measured < refusal.limit)
-    #expect(refusal.limit == criteria.minimumAngle)
-    var generous = criteria
-    generous.minimumAngle = 0.3
-    generous.maximumLegRatio = 1
-    #expect(generous.examine(narrow).isRecognized)
-  }
-
-  @Test func wideMarksAreRefused() throws {
-    let wide = Drawing.checkMark(leaning: -1.4, leaning: 1.4)
-    let refusal = try #require(criteria.examine(wide).refusal)
-    #expect(refusal.reason == .checkMarkTooWide)
-    #expect(refusal.measured > refusal.limit)
-    var generous = criteria
-    generous.maximumAngle = 3
-    generous.generosity = .infinity
-    generous.maximumLegRatio = 1
-    #expect(generous.examine(wide).isRecognized)
-  }
-
-  @Test func arcsHaveNoCorner() throws {
+  @Test func arcsAreNoCheckMarks() throws {
     let bowl = Drawing.arc(radius: 100, from: 2.6, sweep: -2.6)
-    var lenient = criteria
-    lenient.maximumLegRatio = 2
-    #expect(!lenient.examine(bowl).isRecognized)
-    // An arc turns evenly, which alone is too much.
-    lenient.generosity = .infinity
-    let shape = try #require(lenient.examine(bowl).shape)
-    #expect(shape.bendSpread > 0.35 && shape.strangeness > 3)
-    lenient.generosity = 10
-    let refusal = try #require(lenient.examine(bowl).refusal)
-    #expect(refusal.reason == .checkMarkRounded && refusal.measured > refusal.limit)
+    let refusal = try #require(criteria.examine(bowl).refusal)
+    #expect(refusal.reason == .checkMarkRounded)
+    #expect(refusal.measured > refusal.limit)
   }
 
   @Test func turnedMarksAreRefusedUnlessAskedFor() throws {
@@ -109,33 +76,44 @@ import Testing
   @Test func equalLegsAreAV() throws {
     let v = Drawing.checkMark(shortLeg: 100)
     let refusal = try #require(criteria.examine(v).refusal)
+    #expect(refusal.reason == .drawnAsV)
+    #expect(refusal.measured > refusal.limit && refusal.limit == criteria.generosity)
+  }
+
+  @Test func aLongFirstLegIsForbiddenByItsOwnLimit() throws {
+    var strict = criteria
+    strict.maximumLegRatio = 0.3
+    let refusal = try #require(strict.examine(Drawing.checkMark()).refusal)
     #expect(refusal.reason == .checkMarkFirstLegTooLong)
-    #expect(refusal.measured > refusal.limit)
-    var generous = criteria
-    generous.maximumLegRatio = 2
-    generous.generosity = 2
-    #expect(generous.examine(v).isRecognized)
+    #expect(abs(refusal.measured - 0.4) < 0.02 && refusal.limit == 0.3)
+  }
+
+  @Test func whatIsOverItsLimitByMostIsTheReason() throws {
+    var mark = try #require(criteria.examine(Drawing.checkMark()).shape)
+    mark.tilt = 2 * criteria.maximumTilt
+    mark.legRatio = 1.5 * criteria.maximumLegRatio
+    #expect(criteria.refusal(of: mark)?.reason == .checkMarkTilted)
+    mark.legRatio = 3 * criteria.maximumLegRatio
+    #expect(criteria.refusal(of: mark)?.reason == .checkMarkFirstLegTooLong)
+    mark.likeness.distance = 4
+    mark.likeness.rivalDistance = 8
+    #expect(criteria.refusal(of: mark)?.reason == .checkMarkStrange)
+    mark.likeness.rivalDistance = 0.5
+    mark.likeness.rival = .caret
+    #expect(criteria.refusal(of: mark)?.reason == .drawnAsCaret)
+  }
+
+  @Test func whatIsNearerToAnotherGestureIsNone() throws {
+    var mark = try #require(criteria.examine(Drawing.checkMark()).shape)
+    mark.likeness.distance = 0.4
+    mark.likeness.rivalDistance = 0.41
+    #expect(criteria.refusal(of: mark) == nil)
+    mark.likeness.rivalDistance = 0.39
+    #expect(criteria.refusal(of: mark)?.measured == 0.4 / 0.39)
   }
 
   @Test func marksDrawnBackwardAreRefused() throws {
-    let refusal = try #require(criteria.examine(Drawing.checkMark().reversed).refusal)
-    #expect(refusal.reason == .checkMarkFirstLegTooLong)
-  }
-
-  @Test func howPeopleDrawTheTwoMovesTheLineBetweenCheckMarkAndV() throws {
-    var open = criteria
-    open.maximumLegRatio = .infinity
-    var mark = try #require(open.examine(Drawing.checkMark(shortLeg: 75)).shape)
-    let limit = criteria.maximumLegRatio
-    mark.letterDistance = mark.distance
-    #expect(criteria.legRatioLimit(of: mark) == limit)
-    mark.legRatio = limit + 0.05
-    #expect(criteria.refusal(of: mark)?.reason == .checkMarkFirstLegTooLong)
-    mark.letterDistance = 2 * mark.distance
-    #expect(criteria.refusal(of: mark) == nil)
-    mark.legRatio = limit - 0.05
-    mark.letterDistance = mark.distance / 2
-    #expect(criteria.refusal(of: mark)?.reason == .checkMarkLetter)
+    #expect(criteria.examine(Drawing.checkMark().reversed).refusal != nil)
   }
 
   @Test func crookedLegsAreRefused() throws {
@@ -162,22 +140,6 @@ import Testing
     #expect(refusal.measured > refusal.limit)
     strict.generosity = mark.strangeness * 1.01
     #expect(strict.refusal(of: mark) == nil)
-  }
-
-  @Test func aSpreadBendMakesAMarkStranger() throws {
-    var mark = try #require(criteria.examine(Drawing.checkMark()).shape)
-    mark.distance = 4.2
-    mark.letterDistance = 10
-    mark.bendSpread = 0
-    #expect(mark.strangeness < 1 && criteria.refusal(of: mark) == nil)
-    mark.bendSpread = 0.05
-    let refusal = try #require(criteria.refusal(of: mark))
-    #expect(refusal.reason == .checkMarkRounded)
-    #expect(refusal.measured == 0.05 && refusal.limit > 0 && refusal.limit < 0.05)
-    mark.bendSpread = refusal.limit * 0.999
-    #expect(criteria.refusal(of: mark) == nil)
-    mark.distance = 4.5
-    #expect(criteria.refusal(of: mark)?.reason == .checkMarkStrange)
   }
 
   @Test func aSoftCornerIsACornerStill() {
@@ -211,13 +173,11 @@ import Testing
     }
   }
 
-  @Test func loopsAtTheCornerAreRefused() throws {
+  @Test func aSmallLoopAtTheCornerIsForgiven() {
     let loop = Drawing.path(
       [Point(165, 258), Point(195, 295), Point(206, 300), Point(212, 292), Point(206, 284)]
         + [Point(197, 288), Point(196, 297), Point(204, 303), Point(214, 298), Point(280, 210)])
-    let refusal = try #require(criteria.examine(loop).refusal)
-    #expect(refusal.reason == .checkMarkStrange)
-    #expect(refusal.measured > refusal.limit)
+    #expect(criteria.examine(loop).isRecognized)
   }
 
   @Test(arguments: Drawing.degenerate)

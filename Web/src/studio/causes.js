@@ -1,6 +1,5 @@
 // Why a recogniser decided, as a sentence: the engine's own, or one that adds details of the drawing.
 
-import { apart } from "../apart.js";
 import { decidingSetting, isNear, limitIn } from "./limits.js";
 
 const number = (value) => String(Math.round(value * 100) / 100);
@@ -9,10 +8,8 @@ const percent = (value) => `${Math.round(value * 100)} %`;
 
 // By the cause: the deciding number, its limit, and facts about the drawing.
 const DRAWN = {
-  checkMark: (is, limit, { angle }) => {
-    const [first, most] = apart(is * 100, limit * 100, 0);
-    return `the legs enclose ${whole((angle * 180) / Math.PI)}°, the first is ${first} % of the second, limit ${most} %`;
-  },
+  checkMark: (is, limit, { angle }) =>
+    `the legs enclose ${whole((angle * 180) / Math.PI)}°, off by ${percent(is / limit)} of what is allowed`,
   circle: (is, limit, { radius, sweep }) =>
     `radius ${whole(radius)} px, round by ${whole((Math.abs(sweep) * 180) / Math.PI)}°, off by ${percent(is / limit)} of what is allowed`,
   scratchOut: (is, limit, { view }) => `turned back ${is} times (needs ${limit}) over ${view ?? "nothing"}`,
@@ -24,7 +21,7 @@ const DRAWN = {
 // The visible result, before the numbers.
 const SEEN = {
   checkMarkFirstLegTooLong: ({ drawing }) => (drawing && isLeftward(drawing) ? "drawn from right to left: " : "the first leg is too long: "),
-  checkMarkTooWide: () => "too flat: ", checkMarkTooNarrow: () => "too pointed: ", checkMarkRounded: () => "round: ",
+  checkMarkRounded: () => "round: ",
   circleTooLittleTurn: () => "left open: ", circleTooLittleSweep: () => "left open: ", circleFlat: () => "an oval: ",
 };
 const isLeftward = (drawing) => drawing[0][0].x > drawing.at(-1).at(-1).x;
@@ -40,7 +37,5 @@ function setTo(cause, settings) {
   const name = decidingSetting(cause, settings);
   const set = settings[name];
   if (!Number.isFinite(set) || isNear(set, cause.limit)) return "";
-  if (name === "generosity") return ` (at generosity ${number(set)})`;
-  if (name !== "maximumLegRatio") return "";
-  return ` (${percent(set)} set; ${cause.limit > set ? "more, as it is drawn like a check mark" : "less, as it is drawn like a v"})`;
+  return name === "generosity" ? ` (at generosity ${number(set)})` : "";
 }

@@ -15,7 +15,7 @@ export const decidingSetting = (cause, settings) => candidates(cause, settings)[
 function candidates({ label, limit }, settings = {}) {
   const named = CAUSE_SETTINGS[label]?.split(" ") ?? [];
   if (!/^(checkMark|circle|scratchOut)/.test(label)) return named;
-  const isItself = named.some((name) => name === "maximumLegRatio" || isNear(settings[name], limit));
+  const isItself = named.some((name) => isNear(settings[name], limit));
   return [...new Set(isItself ? [...named, "generosity"] : ["generosity", ...named])];
 }
 

@@ -54,4 +54,21 @@ public enum RecordedSet: String, CaseIterable, Sendable {
     default: rawValue.hasPrefix("people/") ? String(rawValue.dropFirst(7)) : rawValue
     }
   }
+
+  /// What people drew with.
+  public enum Device: String, CaseIterable, Sendable {
+    case stylus, finger, trackpad
+    /// Mice, and touchpads among them that nobody noted.
+    case mouse
+  }
+
+  /// What the set was drawn with.
+  public var device: Device {
+    switch self {
+    case .dollar1, .hands12, .multistrokeStylus: .stylus
+    case .touchscreen, .hands11, .multistroke, .swipes: .finger
+    case .trackpad, .hands13: .trackpad
+    default: .mouse
+    }
+  }
 }

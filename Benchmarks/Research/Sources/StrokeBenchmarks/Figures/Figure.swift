@@ -37,7 +37,8 @@ struct Figure: ParsableCommand {
     }
     for fold in 0..<folds.count {
       let others = rows.filter { folds.fold(of: $0) != fold }
-      let fitted = shapes.map { $0.fitted(to: others).sum }
+      let library = MeanCurves.library(of: others)
+      let fitted = shapes.map { $0.fitted(to: others, library).sum }
       // Ten templates a class, by lot from all other collections.
       var protractor = Protractor()
       var cloud = PointCloud()

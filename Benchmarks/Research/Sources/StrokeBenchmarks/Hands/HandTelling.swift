@@ -1,4 +1,4 @@
-import DactylStrokes
+@_spi(Fitting) import DactylStrokes
 import DactylTesting
 import Foundation
 import StrokeData
@@ -28,7 +28,7 @@ enum HandTelling {
         && !templates.contains(where: { $0.set == row.set && $0.row == row.row })
       {
         for (stroke, isPerson) in [(row.stroke, true), (hand.redraw(row.stroke), false)] {
-          guard let measures = shape.measures(stroke),
+          guard let measures = shape.measured(stroke, .own)?.measures,
             let evidence = library.recognize([stroke]).nearest?.evidence
           else { continue }
           let fold = folds.fold(of: row) ?? 0

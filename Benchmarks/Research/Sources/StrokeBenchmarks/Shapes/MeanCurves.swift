@@ -1,5 +1,7 @@
 @_spi(Fitting) import DactylStrokes
 import Foundation
+import StrokeData
+import Synchronization
 
 /// A few mean curves of many drawings: each drawing belongs to the curve that it is nearest to when
 /// both are warped in time, and each curve is the mean of what its places are matched with.
@@ -22,7 +24,7 @@ struct MeanCurves: Sendable {
   private(set) var curves: [Path] = []
 
   /// The best of some runs, each from other first curves, in whole numbers.
-  init(of drawings: [[Float]], count: Int = 4, runs: Int = 3, rounds: Int = 12) {
+  init(of drawings: [[Float]], count: Int, runs: Int, rounds: Int) {
     let paths = drawings.map(Self.path)
     var generator = SeededGenerator(seed: 1)
     var least = Double.infinity
@@ -44,23 +46,35 @@ struct MeanCurves: Sendable {
     curves = curves.map { Self.path(Self.rounded($0).map { SIMD2(Double($0.x), Double($0.y)) }) }
   }
 
-  /// The distance of a drawing from the nearest curve.
-  func distance(of drawing: [Float]) -> Double {
-    Self.nearest(Self.path(drawing), curves).distance
-  }
-
-  /// The lines of `ShapeCurves.swift`: x and y of the first place and the steps to the others.
-  var lines: [String] {
+  /// For each curve, x and y of the first place and the steps to the others.
+  var numbers: [Int8] {
     curves.flatMap { curve in
       let places = Self.rounded(curve)
-      var numbers = [places[0].x, places[0].y]
-      for (before, after) in zip(places, places.dropFirst()) {
-        numbers += [after.x - before.x, after.y - before.y]
-      }
-      return stride(from: 0, to: numbers.count, by: 16).map { start in
-        "    " + numbers[start..<start + 16].map { "\($0)," }.joined(separator: " ")
+      return zip([.zero] + places, places).flatMap { before, after in
+        [Int8(after.x - before.x), Int8(after.y - before.y)]
       }
     }
+  }
+
+  /// The curves of all gestures, as a shape's library takes them.
+  static func numbers(of rows: [RecordedStroke], runs: Int = 3, rounds: Int = 12) -> [Int8] {
+    let gestures = ShapeGesture.allCases
+    let paths = gestures.map { gesture in
+      rows.filter { RecordedSet.unistrokes.contains($0.set) && $0.label == gesture.label }
+        .map { ShapeLibrary.path(of: $0.stroke, mirrored: gesture.isMirrored($0.stroke)) }
+    }
+    let found = Mutex([Int: [Int8]]())
+    DispatchQueue.concurrentPerform(iterations: gestures.count) { index in
+      let curves = MeanCurves(
+        of: paths[index], count: gestures[index].curveCount, runs: runs, rounds: rounds)
+      found.withLock { $0[index] = curves.numbers }
+    }
+    return found.withLock { found in gestures.indices.flatMap { found[$0] ?? [] } }
+  }
+
+  /// The library of shapes by the drawings of some people.
+  static func library(of rows: [RecordedStroke]) -> ShapeLibrary {
+    ShapeLibrary(numbers(of: rows))
   }
 
   private static func rounded(_ curve: Path) -> [SIMD2<Int>] {
@@ -153,6 +167,40 @@ struct MeanCurves: Sendable {
       var place = SIMD4<Double>()
       for run in 0..<4 { place[run] = Double(numbers[slot + 40 * run]) }
       return place
+    }
+  }
+}
+
+extension ShapeGesture {
+  /// The class that people were asked for.
+  fileprivate var label: String {
+    switch self {
+    case .arrow: "arrow"
+    case .caret: "caret"
+    case .checkMark: "check"
+    case .circle: "circle"
+    case .deleteMark: "delete_mark"
+    case .leftBrace: "left_curly_brace"
+    case .leftBracket: "left_sq_bracket"
+    case .pigtail: "pigtail"
+    case .rectangle: "rectangle"
+    case .rightBrace: "right_curly_brace"
+    case .rightBracket: "right_sq_bracket"
+    case .star: "star"
+    case .triangle: "triangle"
+    case .v: "v"
+    case .x: "x"
+    case .zigZag: "zig_zag"
+    }
+  }
+
+  /// True for the minority who draw the mirror image, which shapes mirror before they compare.
+  fileprivate func isMirrored(_ stroke: Stroke) -> Bool {
+    let points = stroke.points
+    switch self {
+    case .checkMark: return points[points.count - 1].x < points[0].x
+    case .circle: return stroke.sweep(about: stroke.centroid) > 0
+    default: return false
     }
   }
 }

@@ -1,4 +1,4 @@
-import DactylStrokes
+@_spi(Fitting) import DactylStrokes
 import Foundation
 import StrokeData
 
@@ -6,7 +6,7 @@ import StrokeData
 /// who were not there.
 ///
 /// The limits that users set stay. A logistic regression weighs the measures of what keeps them; the
-/// shape ends where it is as likely as not. The weights of the kinds of rows are the same for every
+/// shape ends a little before it is as likely as not, as the library decides, too. The weights of the kinds of rows are the same for every
 /// shape.
 enum ShapeFitting {
   /// What a row counts as.
@@ -16,8 +16,6 @@ enum ShapeFitting {
 
   /// How much all rows of a kind that keep the limits count together.
   private static let weights: [Kind: Double] = [.own: 1, .other: 0.5, .word: 0.3, .drawing: 0.1]
-  /// The share of all v's that may pass for check marks.
-  private static let letterBudget = 0.035
 
   /// The weight of each measure against the shape, at least 0, and what their sum may be.
   static func border(
@@ -30,14 +28,9 @@ enum ShapeFitting {
         guard let weight = weights[row.kind] else { return nil }
         return (row.measures, row.kind == .own, weight / Double(counts[row.kind] ?? 1))
       })
-    return (border.weights.dropLast().map { max(-$0, 0) }, border.weights.last ?? 0)
-  }
-
-  /// The line between check marks and v's: the largest ratio that lets no more than a share of all
-  /// v's through.
-  static func letterLine(_ ratios: [Double], of count: Int) -> Double {
-    let sorted = ratios.sorted()
-    let allowed = Int(letterBudget * Double(count))
-    return allowed < sorted.count ? sorted[allowed].nextDown : .infinity
+    return (
+      border.weights.dropLast().map { max(-$0, 0) },
+      (border.weights.last ?? 0) / ShapeLikeness.certainty
+    )
   }
 }

@@ -5,27 +5,35 @@ import StrokeData
 
 /// The tables of the `shapes` command.
 enum ShapeTables {
-  /// Recall and false answers: the books, our defaults, and criteria set on other collections.
-  static func accuracy(of shape: ShapeUnderTest, on rows: [RecordedStroke]) {
+  /// Recall and false answers: the books, our defaults, and shapes set without those scored.
+  static func accuracy(on rows: [RecordedStroke]) {
+    let shapes = ShapeUnderTest.all
+    let splits: [ShapeSplit] = [.collections(rows), .devices(rows), .people(rows)]
+    let unseen = splits.map { $0.scores(of: shapes, on: rows) }
+    for (place, shape) in shapes.enumerated() {
+      accuracy(
+        of: shape, on: rows, zip(splits, unseen).map { ("without their " + $0.name, $1[place]) })
+    }
+    let library = MeanCurves.library(of: rows)
+    for shape in shapes where shape.weighsMeasures {
+      print("\(shape.name), weights by all people:", shape.fitted(to: rows, library).numbers)
+    }
+  }
+
+  private static func accuracy(
+    of shape: ShapeUnderTest, on rows: [RecordedStroke], _ unseen: [(String, ShapeScores)]
+  ) {
     var book = ShapeScores()
     var ours = ShapeScores()
-    var unseen = ShapeScores()
-    let folds = PersonFolds(collections: rows)
-    let fitted = (0..<folds.count).map { fold in
-      shape.fitted(to: rows.filter { folds.fold(of: $0) != fold })
-    }
     for row in rows {
       guard let kind = shape.kind(of: row) else { continue }
       book.add(row, kind, fires: shape.book(row.stroke))
       ours.add(row, kind, fires: shape.ours(row.stroke) <= 1)
-      guard let fold = folds.fold(of: row) else { continue }
-      unseen.add(row, kind, fires: fitted[fold].sum(row.stroke) <= 1)
     }
-    let all = [book, ours, unseen]
+    let all = [("books", book), ("ours, in sight", ours)] + unseen
     var table = TextTable(
-      "\(shape.name): answers yes to, in per cent (95 % interval over people); held out = numbers set "
-        + "without the collection scored, \(folds.count) collections",
-      ["", "rows", "people", "books", "ours, defaults", "ours, held out"])
+      "\(shape.name): answers yes to, in per cent (95 % interval over people)",
+      ["", "rows", "people"] + all.map(\.0))
     let kinds: [(String, ShapeFitting.Kind, Int)] = [
       ("own", .own, 1), (shape.twins.sorted().joined(separator: " "), .twin, 1),
       ("other gestures", .other, 3), ("swiped words", .word, 2), ("drawings", .drawing, 1),
@@ -33,12 +41,18 @@ enum ShapeTables {
     for (name, kind, decimals) in kinds where ours[kind].count > 0 {
       table.add(
         [name, "\(ours[kind].count)", "\(ours[kind].people.count)"]
-          + all.map { $0[kind].text(decimals: decimals) })
+          + all.map { $1[kind].text(decimals: decimals) })
     }
     func extra(_ name: String, _ cell: (ShapeScores) -> String) {
-      table.add([name, "", ""] + all.map(cell))
+      table.add([name, "", ""] + all.map { cell($1) })
     }
     func whole(_ share: Double) -> String { "\(Int((share * 100).rounded()))" }
+    for device in RecordedSet.Device.allCases {
+      extra("own, \(device.rawValue)") { scores in
+        let tally = scores.devices[device] ?? PeopleTally()
+        return "\(tally.hits) of \(tally.count)"
+      }
+    }
     extra("own, worst collection") { whole($0.collections.values.map(\.share).min() ?? 0) }
     extra("own, worst person") { whole($0[.own].worst) }
     extra("own, people below 90") { "\($0[.own].people(below: 0.9))" }
@@ -46,39 +60,18 @@ enum ShapeTables {
       extra("twins, by person") { "\(whole($0[.twin].worst))…\(whole($0[.twin].best))" }
     }
     table.print()
-    var collections = TextTable(
-      "\(shape.name), own by collection left out",
-      ["", "people", "strokes", "found", "worst person"])
-    for (fold, name) in folds.names.enumerated() {
-      guard let tally = unseen.collections[name] else { continue }
-      collections.add([
-        name, "\(tally.people.count)", "\(tally.count)",
-        percent(tally.hits, of: tally.count), whole(tally.worst),
-      ])
-      print("without \(name): \(fitted[fold].numbers)")
-    }
-    print("all people: \(shape.fitted(to: rows).numbers)")
-    collections.print()
-    for (name, scores) in [("defaults", ours), ("held out", unseen)] {
+    for (name, scores) in all.dropFirst() {
       let labels = scores.fired.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       print("\(name), classes fired on:", labels.map { "\($0) \($1)" }.joined(separator: ", "))
     }
   }
 
-  /// The curves of check marks, v's, circles and curly braces, by all people.
+  /// The curves of all gestures, by all people.
   static func curves(of rows: [RecordedStroke]) {
-    func print(_ paths: [[Float]]) {
-      for line in MeanCurves(of: paths, runs: 8, rounds: 20).lines { Swift.print(line) }
+    let numbers = MeanCurves.numbers(of: rows, runs: 8, rounds: 20)
+    for start in stride(from: 0, to: numbers.count, by: 16) {
+      print("    " + numbers[start..<start + 16].map { "\($0)," }.joined(separator: " "))
     }
-    for (shape, kinds) in [
-      (ShapeUnderTest.checkMark, [ShapeFitting.Kind.own, .twin]), (.circle, [.own]),
-    ] {
-      for kind in kinds {
-        print(rows.filter { shape.kind(of: $0) == kind }.compactMap { shape.path($0.stroke) })
-      }
-    }
-    let braces = rows.filter { $0.label.hasSuffix("curly_brace") }
-    print(braces.map { ShapeCurves.path(of: $0.stroke) })
   }
 
   /// Every stroke missed, and every stroke of another class answered with yes.
@@ -200,6 +193,28 @@ enum ShapeTables {
                 percent(answers[jitter], of: count * rates.count, decimals: 2),
                 percent(strokes[jitter], of: count, decimals: 2),
               ]
+            })
+      }
+    }
+    table.print()
+  }
+
+  /// Answers about strokes of few points, as slow devices send them.
+  static func sparse(on rows: [RecordedStroke]) {
+    let labels = ["check", "circle", "zig_zag", "rectangle", "triangle"]
+    var table = TextTable(
+      "strokes of few points, equally far apart: per cent that are found",
+      ["as"] + labels)
+    for shape in ShapeUnderTest.all {
+      for count in [6, 8, 12, 16] {
+        table.add(
+          ["\(shape.name), \(count) points"]
+            + labels.map { label in
+              let drawn = rows.filter {
+                $0.label == label && RecordedSet.unistrokes.contains($0.set)
+              }
+              let found = drawn.count { shape.ours($0.stroke.resampled(count: count)) <= 1 }
+              return percent(found, of: drawn.count)
             })
       }
     }

@@ -14,10 +14,10 @@ struct Shapes: ParsableCommand {
   @Flag(help: "Print only what a verdict costs.")
   var speed = false
 
-  @Flag(help: "Print only the mean curves, as they stand in ShapeCurves.swift.")
+  @Flag(help: "Print only the mean curves, as they stand in ShapeLibrary+Curves.swift.")
   var curves = false
 
-  @Flag(help: "List every stroke that is missed or fires wrongly.")
+  @Flag(help: "List only every stroke that is missed or fires wrongly.")
   var list = false
 
   func run() throws {
@@ -39,13 +39,15 @@ struct Shapes: ParsableCommand {
     }.filter { !$0.stroke.points.isEmpty }
     guard !speed else { return ShapeTables.speed(on: rows) }
     guard !curves else { return ShapeTables.curves(of: rows) }
-    for shape in ShapeUnderTest.all {
-      ShapeTables.accuracy(of: shape, on: rows)
-      if list { ShapeTables.mistakes(of: shape, on: rows) }
+    guard !list else {
+      for shape in ShapeUnderTest.all { ShapeTables.mistakes(of: shape, on: rows) }
+      return
     }
+    ShapeTables.accuracy(on: rows)
     ShapeTables.drawings(on: rows)
     ShapeTables.variants(on: rows)
     ShapeTables.scratchOuts()
+    ShapeTables.sparse(on: rows)
     ShapeTables.sampling(on: rows)
     ShapeTables.speed(on: rows)
   }

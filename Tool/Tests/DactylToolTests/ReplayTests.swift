@@ -97,7 +97,7 @@ import Testing
         "    swipe: moved 200.04 pt, needs 50 pt",
         "    drag by (187, 4): fits, too; the swipe stands for it",
         "    tap and 14 others: prevented by drag",
-        "    check mark: the legs enclose 180°, limit 155°",
+        "    long press and 3 others: moved 13.34 pt, limit 10 pt",
       ])
   }
 

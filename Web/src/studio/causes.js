@@ -20,7 +20,8 @@ const DRAWN = {
 
 // The visible result, before the numbers.
 const SEEN = {
-  checkMarkFirstLegTooLong: ({ drawing }) => (drawing && isLeftward(drawing) ? "drawn from right to left: " : "the first leg is too long: "),
+  checkMarkStrange: ({ drawing }) => (drawing && isLeftward(drawing) ? "drawn from right to left: " : ""),
+  checkMarkFirstLegTooLong: () => "the first leg is too long: ",
   checkMarkRounded: () => "round: ",
   circleTooLittleTurn: () => "left open: ", circleTooLittleSweep: () => "left open: ", circleFlat: () => "an oval: ",
 };

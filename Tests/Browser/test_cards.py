@@ -78,7 +78,7 @@ CARDS = {
     "a circle of 250°": ("circle", draw(lambda middle: drawings.arc(middle, degrees=250)), [
         "! circle failed: left open: turns by 230°, needs 252° (at generosity 1)"]),
     "a v": ("check", draw(lambda middle: drawings.along(middle, (-40, -60), (0, 40), (38, -62))), [
-        "! check mark failed: nearest a v: the shape is 65 times as far, limit 1 times"]),
+        "! check mark failed: nearest a v: the shape is 65.54 times as far, limit 1 times"]),
     "a check mark": ("check", draw(drawings.check), [
         "check mark recognized: the legs enclose 69°, off by 2 % of what is allowed"]),
     "two minutes of taps": ("taps", taps_of_two_minutes, [

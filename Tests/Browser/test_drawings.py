@@ -40,7 +40,7 @@ def test_a_check_mark_says_what_is_wrong(studio):
     studio.waits_for(f"check mark failed: {v}")
     assert studio.page.locator("#why .key.failed").count() == 1
     assert studio.page.locator(".reason").inner_text().startswith(f"No check mark: {v}")
-    assert f"check mark failed: {v}" in studio.attempts()
+    assert any(said.startswith(f"check mark failed: {v}") for said in studio.attempts())
     studio.wait(2)
     studio.fingers.follow(drawings.check(studio.middle))
     studio.waits_for("check mark recognized: the legs enclose ")
@@ -54,7 +54,7 @@ def test_a_circle_is_fitted(studio):
     studio.choose("circle")
     x, y = studio.middle
     studio.fingers.follow(drawings.arc((x, y)))
-    studio.waits_for("circle recognized: radius 80 px, round by 360°, off by 14 % of what is allowed")
+    studio.waits_for("circle recognized: radius 80 px, round by 360°, off by 15 % of what is allowed")
     circle = studio.page.locator(".ink circle.found")
     cx, cy, radius = (float(circle.get_attribute(name)) for name in ("cx", "cy", "r"))
     assert abs(cx - x) < 1 and abs(cy - y) < 1 and abs(radius - 80) < 1
@@ -68,7 +68,7 @@ def test_a_circle_is_fitted(studio):
 def test_a_circle_says_what_is_wrong(studio):
     studio.choose("circle")
     studio.fingers.follow(drawings.arc(studio.middle, degrees=250))
-    studio.waits_for("circle failed: left open: turns by 230°, needs 246°")
+    studio.waits_for("circle failed: left open: turns by 230°, needs 252°")
     studio.wait(2)
     studio.fingers.follow(drawings.along(studio.middle, (-70, -70), (70, -70), (70, 70), (-70, 70), (-70, -70), steps=12))
     studio.waits_for("circle failed: has corners: its turn varies by ")

@@ -148,10 +148,8 @@ public struct VelocityEstimator: ~Copyable {
     let newest = sample(back: 0)
     var end = newest.time
     var fit = LeastSquares()
-    var rests = newest.time > motionTime
     // Devices that report more often than they measure repeat each place.
     if repeats > usualRepeats {
-      rests = true
       end = restTime
       fit.add(.zero, at: 0, weight: VelocityEstimator.restWeight)
     }
@@ -163,8 +161,8 @@ public struct VelocityEstimator: ~Copyable {
     }
     let slope = fit.slope / horizon
     return Vector(
-      dx: keepingSign(slope.dx, rests, isVertical: false),
-      dy: keepingSign(slope.dy, rests, isVertical: true)) * liveliness
+      dx: keepingSign(slope.dx, isVertical: false),
+      dy: keepingSign(slope.dy, isVertical: true)) * liveliness
   }
 
   /// How much of the velocity is left at a time: 1 in motion, 0 after a rest.
@@ -176,6 +174,9 @@ public struct VelocityEstimator: ~Copyable {
     return (restDuration - rest) / (restDuration - tolerance)
   }
 
+  /// Whether it was last reported where it was.
+  private var rests: Bool { repeats > usualRepeats || sample(back: 0).time > motionTime }
+
   private var count: Int { min(total, VelocityEstimator.capacity) }
 
   private func sample(back: Int) -> Sample { samples.unsafelyUnwrapped[index(back: back)] }
@@ -184,7 +185,7 @@ public struct VelocityEstimator: ~Copyable {
 
   /// The velocity along one axis. If it points against the last step, that of the step; zero at rest,
   /// or a longer rest could be faster.
-  private func keepingSign(_ velocity: Double, _ rests: Bool, isVertical: Bool) -> Double {
+  private func keepingSign(_ velocity: Double, isVertical: Bool) -> Double {
     func axis(_ place: Point) -> Double { isVertical ? place.y : place.x }
     let newest = sample(back: 0)
     for back in 1..<count {

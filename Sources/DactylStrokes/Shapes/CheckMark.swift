@@ -70,7 +70,7 @@ public struct CheckMark: Hashable, Sendable {
   /// Compares the stroke with how people draw check marks and other gestures.
   mutating func compare(_ stroke: Stroke, by library: ShapeLibrary) {
     likeness = library.compare(stroke, with: .checkMark, mirrored: hand == .left)
-    guard abs(tilt) > Self.usualTilt else { return }
+    guard abs(tilt) > Self.usualTilt, likeness.strangeness() > 1 else { return }
     let upright = library.compare(
       stroke, with: .checkMark, mirrored: hand == .left, turnedBy: -tilt)
     if upright.strangeness() < likeness.strangeness() { likeness = upright }

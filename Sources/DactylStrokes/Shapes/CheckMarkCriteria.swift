@@ -54,20 +54,27 @@ public struct CheckMarkCriteria: ShapeCriteria {
       return ShapeRefusal(.checkMarkTooShort, length, limit: minimumLength)
     }
     mark.measureBend(of: outline)
+    if let refusal = bendRefusal(of: mark) { return refusal }
     mark.compare(stroke, by: library)
     if let refusal = refusal(of: mark) { return refusal }
     found = mark
     return nil
   }
 
-  /// The reason against a measured check mark that exceeds its limit by most; nil if there is none.
+  /// The reason against a measured check mark: it has no corner, or what exceeds its limit by most; nil
+  /// if there is none.
   public func refusal(of mark: CheckMark) -> ShapeRefusal? {
+    if let refusal = bendRefusal(of: mark) { return refusal }
     let drawing =
       mark.likeness.refusal(generosity: generosity)
       ?? ShapeRefusal(.checkMarkStrange, mark.strangeness, atMost: generosity)
     let tilt = ShapeRefusal(.checkMarkTilted, abs(mark.tilt), atMost: maximumTilt)
     let ratio = ShapeRefusal(.checkMarkFirstLegTooLong, mark.legRatio, atMost: maximumLegRatio)
-    let bend = ShapeRefusal(.checkMarkRounded, mark.bendSpread, atMost: Self.widestBend)
-    return .worse(.worse(drawing, tilt), .worse(ratio, bend))
+    return .worse(drawing, .worse(tilt, ratio))
+  }
+
+  /// Refuses most other shapes before they are compared.
+  private func bendRefusal(of mark: CheckMark) -> ShapeRefusal? {
+    ShapeRefusal(.checkMarkRounded, mark.bendSpread, atMost: Self.widestBend)
   }
 }

@@ -36,7 +36,8 @@ extension StrokeLibrary {
   /// How far a stroke is from one class and from the nearest other, both in thresholds; nil if it
   /// cannot be compared.
   ///
-  /// For libraries of single strokes with learned rejection; takes no second look.
+  /// For libraries of single strokes with learned rejection, whose classes forgive the same; takes no
+  /// second look.
   @inline(never)
   func compare(
     _ stroke: Stroke, withClass id: Int
@@ -45,16 +46,19 @@ extension StrokeLibrary {
       return nil
     }
     let query = StrokeQuery(outline, needs: needs)
-    var alone = StrokeNearest(classes: models.count)
-    compareAllPaths(query, of: own, into: &alone)
     var tally = StrokeNearest(classes: models.count)
     comparePaths(query, into: &tally)
     var rest = tally
     var other = rest.takeNearestClass()
     if other == own { other = rest.takeNearestClass() }
     guard let other else { return nil }
+    // The shortlist may lack templates of this class.
+    var alone = StrokeNearest(classes: models.count)
+    compareAllPaths(query, of: own, into: &alone)
+    let background = nearnessToOthers(query, alone, of: own)
     return (
-      distance(query, alone, of: own), distance(query, tally, of: other), classes[other].id
+      thresholds(query, alone, background, of: own),
+      thresholds(query, tally, background, of: other), classes[other].id
     )
   }
 

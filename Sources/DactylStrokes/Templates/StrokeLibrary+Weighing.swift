@@ -25,12 +25,11 @@ extension StrokeLibrary {
     return distance < 1 ? .recognized(recognition) : .refused(.tooFar(recognition))
   }
 
-  /// How far a drawing is from a class by the evidence for it, in thresholds.
-  func distance(_ query: StrokeQuery, _ tally: StrokeNearest, of index: Int) -> Double {
-    guard case .learned(let generosity) = rejection else {
-      return tally.nearest(of: index).distance
-    }
-    let others = nearnessToOthers(query, tally, of: index)
+  /// How far a drawing is from a class by the evidence for it, in thresholds of learned rejection.
+  func thresholds(
+    _ query: StrokeQuery, _ tally: StrokeNearest, _ others: StrokeNearness, of index: Int
+  ) -> Double {
+    guard case .learned(let generosity) = rejection else { return .infinity }
     return evidence(query, tally, others, of: index).thresholds / generosity
   }
 
@@ -102,7 +101,7 @@ extension StrokeLibrary {
 
   /// How near a query lies to the background, compared as with the nearest template of a class.
   @inline(never)
-  private func nearnessToOthers(
+  func nearnessToOthers(
     _ query: StrokeQuery, _ tally: StrokeNearest, of index: Int
   ) -> StrokeNearness {
     let options = models[index].strokeClass.invariance

@@ -48,7 +48,7 @@ public struct CheckMark: Hashable, Sendable {
 
   /// The check mark nearest to an outline of the given length; nil if the outline has no two legs.
   ///
-  /// Leaves out what `compare(_:by:)` finds.
+  /// Leaves out what `measureBend(of:)` and `compare(_:by:)` measure.
   init?(outline: Stroke) {
     let points = outline.points
     let last = points.count - 1

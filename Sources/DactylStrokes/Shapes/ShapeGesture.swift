@@ -1,4 +1,4 @@
-/// A gesture that shapes are told from, as people draw it.
+/// One of the sixteen gestures whose drawings the shapes' library knows.
 public enum ShapeGesture: Int, Hashable, Sendable, CaseIterable {
   /// An arrow in one stroke.
   case arrow

@@ -61,17 +61,9 @@ import Dactyl
       rival: ShapeGesture(rawValue: answer.otherID) ?? .v)
   }
 
-  /// A stroke, or its mirror image, as the numbers of which mean curves are made.
-  public static func path(of stroke: Stroke, mirrored: Bool = false) -> [Float] {
-    var path = StrokePath.numbers(
+  /// The resampled path of a stroke, as the numbers that mean curves are averaged from.
+  public static func path(of stroke: Stroke) -> [Float] {
+    StrokePath.numbers(
       of: stroke.withoutJitter(), backward: false, padding: StrokePreparation.queryPadding)
-    if mirrored {
-      // The first runs of places and of directions are x.
-      for slot in StrokePath.padding..<StrokePath.padding + StrokePath.count {
-        path[slot].negate()
-        path[slot + 2 * StrokePath.run].negate()
-      }
-    }
-    return path
   }
 }

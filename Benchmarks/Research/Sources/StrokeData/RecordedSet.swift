@@ -58,7 +58,7 @@ public enum RecordedSet: String, CaseIterable, Sendable {
   /// What people drew with.
   public enum Device: String, CaseIterable, Sendable {
     case stylus, finger, trackpad
-    /// Mice, and touchpads among them that nobody noted.
+    /// A mouse; some of these sets may hold unmarked touchpads.
     case mouse
   }
 

@@ -61,7 +61,8 @@ struct MeanCurves: Sendable {
     let gestures = ShapeGesture.allCases
     let paths = gestures.map { gesture in
       rows.filter { RecordedSet.unistrokes.contains($0.set) && $0.label == gesture.label }
-        .map { ShapeLibrary.path(of: $0.stroke, mirrored: gesture.isMirrored($0.stroke)) }
+        .map { gesture.isMirrored($0.stroke) ? $0.stroke.mirrored : $0.stroke }
+        .map(ShapeLibrary.path)
     }
     let found = Mutex([Int: [Int8]]())
     DispatchQueue.concurrentPerform(iterations: gestures.count) { index in

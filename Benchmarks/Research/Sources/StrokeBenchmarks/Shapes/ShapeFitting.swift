@@ -6,8 +6,8 @@ import StrokeData
 /// who were not there.
 ///
 /// The limits that users set stay. A logistic regression weighs the measures of what keeps them; the
-/// shape ends a little before it is as likely as not, as the library decides, too. The weights of the kinds of rows are the same for every
-/// shape.
+/// shape ends where it is as likely as not, by `ShapeLikeness.certainty` earlier. The weights of the
+/// kinds of rows are the same for every shape.
 enum ShapeFitting {
   /// What a row counts as.
   enum Kind: CaseIterable {

@@ -34,6 +34,7 @@ def test_a_program_in_swift_is_seen_tuned_and_touched(browser, link):
     # Its finger goes 24 pt: it takes another number, and fails by it.
     why.locator(".limit").first.click()
     inspector.locator("[data-setting=minimumDistance]").fill("30")
+    inspector.get_by_role("button", name="Send to the program").click()
     page.keyboard.press("Escape")
     expect(why.locator(".key")).to_have_text("pan failed: moved 24 px, needs 30 px", timeout=15000)
     # A finger here is a finger there.

@@ -1,10 +1,18 @@
 // <dactyl-inspector>, the viewer of Docs/inspector.md, and the page's side of the connection. Pages load it only on request.
 import { DactylInspector as Viewer } from "./studio/inspector/element.js";
+import { load } from "./dactyl.js";
 import { inspect } from "./lines.js";
+import { Trial } from "./studio/inspector/trial.js";
 
 export class DactylInspector extends Viewer {
   // Looks into a window of this page.
-  attach(window) { super.attach(window, inspect); }
+  attach(window) {
+    super.attach(window, inspect);
+    this.engine = window.engine;
+  }
+
+  // What may be judged again is what the page knows: it imports strokes.js, say.
+  async loadParts() { return { engine: this.engine ?? await load(), Trial }; }
 }
 
 // The same in a window of its own, which this page opens and whose scripts come from where this one came from. A call

@@ -163,7 +163,7 @@ public final class Inspector {
     let addresses = isOpen ? NetworkAddress.all() : []
     let page = ViewerPage(
       folder: PageFolder(
-        among: options.web.map { [$0] } ?? Self.usualPlaces, holding: ViewerPage.path))
+        among: options.web.map { [$0] } ?? PageFolder.usualPlaces, holding: ViewerPage.path))
     let check = RequestCheck(names: ["127.0.0.1"] + addresses)
     let visits = WebServer.Visits(
       at: "/inspect",
@@ -190,16 +190,6 @@ public final class Inspector {
   private func say(_ words: String) {
     let bytes = Array((words + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
-  }
-
-  /// Beside an installed program, or in the checkout that built it.
-  private static var usualPlaces: [String] {
-    let checkout = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    var path = [CChar](repeating: 0, count: 4096)
-    let count = max(0, readlink("/proc/self/exe", &path, path.count))
-    let program = String(decoding: path[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let folder = program.split(separator: "/").dropLast().joined(separator: "/")
-    return ["/\(folder)/../share/dactyl/Web", "/\(checkout)/Web"]
   }
 }
 

@@ -12,13 +12,23 @@ public struct PageFolder: Sendable {
   public let path: String
 
   /// The first of several folders that holds a file; nil if there is no such folder.
-  public init?(among places: [String], holding name: String) {
+  public init?(among places: [String] = usualPlaces, holding name: String) {
     for place in places {
       guard let path = resolved(place), access("\(path)/\(name)", R_OK) == 0 else { continue }
       self.path = path
       return
     }
     return nil
+  }
+
+  /// Beside an installed program, and in the checkout that built it.
+  public static var usualPlaces: [String] {
+    let checkout = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    var path = [CChar](repeating: 0, count: 4096)
+    let count = max(0, readlink("/proc/self/exe", &path, path.count))
+    let program = String(decoding: path[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let folder = program.split(separator: "/").dropLast().joined(separator: "/")
+    return ["/\(folder)/../share/dactyl/Web", "/\(checkout)/Web"]
   }
 
   /// A page's file; nil if it is missing, of an unknown kind, not a page's, or outside the folder

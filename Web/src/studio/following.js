@@ -5,6 +5,9 @@ import { drawnBy } from "./drawn.js";
 import { isJudged, plain } from "./timeline/sentences.js";
 import { Trace } from "./timeline/trace.js";
 
+// The lane of a recogniser: that of its name, unless it was given one.
+const keyOf = ({ lane, name }) => (lane === undefined ? name : lane);
+
 // A trace with a lane for each name; those of one name are alike.
 export function traceOf(window, names) {
   const all = window.all.flatMap((view) => view.recognizers);
@@ -18,7 +21,7 @@ export function traceOf(window, names) {
 export function follow(window, trace, ontell) {
   const take = (event) => {
     trace.events.push(event);
-    if (event.transition) trace.decide(event.transition.recognizer.name, event.transition);
+    if (event.transition) trace.decide(keyOf(event.transition.recognizer), event.transition);
     ontell(event);
   };
   const stops = [
@@ -38,7 +41,7 @@ export function follow(window, trace, ontell) {
 export function before(window, trace, { time, contacts }) {
   for (const contact of contacts) {
     const views = contact.phase === "began" ? viewsAt(window, contact) : [];
-    trace.touch(contact, time, views.flatMap((view) => view.recognizers.map(({ name }) => name)));
+    trace.touch(contact, time, views.flatMap((view) => view.recognizers.map(keyOf)));
   }
   if (contacts.length) trace.reach(time);
 }
@@ -47,13 +50,22 @@ export function before(window, trace, { time, contacts }) {
 export function after(window, trace, time) {
   const told = new Set();
   for (const recognizer of window.all.flatMap((view) => view.recognizers ?? [])) {
-    const { name } = recognizer;
-    if (trace.isTrying(name) && recognizer.state === "possible" && !told.has(name)) {
+    const key = keyOf(recognizer);
+    if (trace.isTrying(key) && recognizer.state === "possible" && !told.has(key)) {
       const rows = recognizer.progress;
-      for (const [code, value, limit] of rows) trace.reading(name, { code, value, limit, time });
-      if (rows.length) told.add(name);
+      for (const [code, value, limit] of rows) trace.reading(key, { code, value, limit, time });
+      if (rows.length) told.add(key);
     }
-    if (recognizer.required.size) trace.wait(name, recognizer.isWaiting ? Array.from(recognizer.required, ({ name }) => name) : null, time);
+    if (recognizer.required.size) trace.wait(key, recognizer.isWaiting ? Array.from(recognizer.required, ({ name }) => name) : null, time);
+  }
+}
+
+// The engine would do the same within the next frame. Done apart, decisions made before a finger comes down are shown before it.
+export function passDeadlines(window, trace, time) {
+  for (let i = 0; i < 1000 && window.nextDeadline < time; i++) {
+    const deadline = Math.max(window.nextDeadline, window.time);
+    window.advance(deadline);
+    after(window, trace, deadline);
   }
 }
 

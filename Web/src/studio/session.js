@@ -3,7 +3,7 @@
 import { Recording } from "../recording.js";
 import "../strokes.js";
 import { make } from "./dom.js";
-import { after, before, follow, traceOf } from "./following.js";
+import { after, before, follow, passDeadlines, traceOf } from "./following.js";
 import { atOnce } from "./slices.js";
 import { firstAfter } from "./timeline/trace.js";
 
@@ -74,7 +74,7 @@ export class Session {
     window.send = (frame) => {
       this.onlive?.();
       for (const contact of frame.contacts) contact.view = null;
-      this.passDeadlines(window, frame.time, this.trace);
+      passDeadlines(window, this.trace, frame.time);
       before(window, this.trace, frame);
       send(frame);
       this.settle(frame.time);
@@ -83,16 +83,6 @@ export class Session {
       advance(time);
       this.settle(time);
     };
-  }
-
-  // The engine would do the same within the frame. Done apart, decisions made before a finger comes down are shown
-  // before it.
-  passDeadlines(window, time, trace) {
-    for (let i = 0; i < 1000 && window.nextDeadline < time; i++) {
-      const deadline = Math.max(window.nextDeadline, window.time);
-      window.advance(deadline);
-      after(window, trace, deadline);
-    }
   }
 
   settle(time) {
@@ -153,7 +143,7 @@ export class Session {
     try {
       for (let i = from; i < to; i++) {
         const frame = frames[i];
-        this.passDeadlines(copy, frame.time, trace);
+        passDeadlines(copy, trace, frame.time);
         if (!trace.down.size && copy.nextDeadline === Infinity && copy.time - last >= APART) {
           last = copy.time;
           trace.rests.push({ time: last, state: scene?.state });
@@ -163,7 +153,7 @@ export class Session {
         after(copy, trace, frame.time);
         if (i % STEP === 0) yield trace;
       }
-      this.passDeadlines(copy, frames[to]?.time ?? Infinity, trace);
+      passDeadlines(copy, trace, frames[to]?.time ?? Infinity);
     } finally {
       stop();
       copy.remove();

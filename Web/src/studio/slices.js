@@ -2,11 +2,15 @@
 
 // How long a slice takes, in milliseconds.
 const SLICE = 8;
-const channel = new MessageChannel();
 const waiting = [];
-channel.port1.onmessage = () => waiting.shift()();
+// Made late: an open channel keeps Node from ending.
+let channel;
 
 const breathe = () => new Promise((done) => {
+  if (!channel) {
+    channel = new MessageChannel();
+    channel.port1.onmessage = () => waiting.shift()();
+  }
   waiting.push(done);
   channel.port2.postMessage(null);
 });

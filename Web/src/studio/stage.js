@@ -3,6 +3,7 @@
 import { Program } from "./inspector/program.js";
 import { ProgramWhy } from "./inspector/program-why.js";
 import { Settings } from "./inspector/settings.js";
+import { WhatIf } from "./inspector/what-if.js";
 import { adopt, tokens } from "./timeline/style.js";
 import { sliderStyle } from "./tune.js";
 import { whyStyle } from "./why.js";
@@ -16,8 +17,13 @@ for (const style of [tokens, whyStyle, sliderStyle]) adopt(document, style);
 export class StageWhy {
   // `onset` gets a line for the program. The attempt that a link leads to is shown whole until something new happens.
   constructor(list, onset) {
-    const settings = new Settings((recognizer, values) => onset({ type: "set", recognizer, settings: values }));
-    this.why = new ProgramWhy(list, settings, (attempt) => {
+    this.whatIf = new WhatIf({
+      load: async () => (await import(new URL("studio/judge.js", document.baseURI).href)).start(), onchange: () => this.dirty(),
+      onsend: (recognizer, settings) => onset({ type: "set", recognizer, settings }),
+    });
+    list.after(this.whatIf.element);
+    const settings = new Settings((id) => this.program.recognizers.get(id), (...change) => this.whatIf.change(...change));
+    this.why = new ProgramWhy(list, settings, this.whatIf, (attempt) => {
       this.attempt = attempt;
       this.dirty();
     });
@@ -26,23 +32,37 @@ export class StageWhy {
 
   // Another program, or the same from the beginning.
   clear() {
-    this.program = new Program();
+    this.recorded = new Program();
+    this.whatIf.start(this.recorded);
     this.attempt = null;
     this.why.close();
     this.dirty();
   }
 
+  get program() { return this.whatIf.program ?? this.recorded; }
+
   take(lines) {
-    const before = this.program.trace.down.size;
-    for (const line of lines.split("\n")) this.program.take(line);
-    if (this.program.trace.down.size > before) this.attempt = null;
+    const { recorded, whatIf } = this;
+    for (const line of lines.split("\n")) {
+      const before = recorded.trace.down.size;
+      const row = recorded.take(line);
+      const isNewTouch = recorded.trace.down.size > before;
+      whatIf.take(row, isNewTouch);
+      if (isNewTouch) this.attempt = null;
+    }
     this.dirty();
   }
 
   dirty() {
     this.waiting ??= requestAnimationFrame(() => {
       this.waiting = undefined;
-      this.why.show(this.program, { attempt: this.attempt, canSet: this.program.canDo("set") });
+      this.whatIf.canSend = this.recorded.canDo("set");
+      const { program } = this;
+      this.attempt = again(this.attempt, program);
+      this.why.show(program, { attempt: this.attempt });
     });
   }
 }
+
+// The same attempt of a program that was judged again.
+const again = (attempt, { trace }) => attempt && (trace.lanes.get(attempt.lane)?.attempts.find(({ start }) => start === attempt.start) ?? null);

@@ -23,12 +23,14 @@ export const whyStyle = `
 .dactyl-why .meter b { position: absolute; top: -3px; bottom: -3px; width: 2px; background: var(--text); }
 .dactyl-why .meta { margin: 6px 0 0; font-size: 12.5px; color: var(--soft); }
 .dactyl-why .trial:not(:empty) { margin-top: 6px; padding: 4px 8px; border: 1px solid var(--line); border-radius: 7px; } .dactyl-why .trial p { margin: 4px 0 0; font-size: 13px; color: var(--text); }
+.what-if { display: grid; gap: 4px; margin-top: 10px; padding: 8px 10px; border: 1px solid var(--accent); border-radius: 7px; font-size: 13.5px; } .what-if p, .what-if h3 { margin: 3px 0 0; font-size: inherit; } .what-if .tools { display: flex; gap: 6px; margin: 4px 0 0; }
 .dactyl-why .older { border-top: 1px solid var(--line); padding-top: 6px; } .dactyl-why .older button { display: flex; overflow: hidden; gap: 8px; width: 100%; min-height: 26px; padding: 0 2px; border: 0; background: none; font: inherit; font-size: 13px; color: var(--soft); text-align: left; cursor: pointer; }
 .dactyl-why .older span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .dactyl-why .older time { flex: none; min-width: 3.6em; font-variant-numeric: tabular-nums; }
 `;
 
 // How much of a bar lies beyond its limit.
 const BEYOND = 0.4;
+const MOVE = "Move it: what would have happened is said here.";
 
 export class Why {
   // `numberBehind` returns the number behind an attempt, `onchange` sets it, `onselect` gets the attempt that a link leads to.
@@ -72,15 +74,14 @@ export class Why {
   // The slider of a number, in the card.
   open(attempt, number) {
     this.onselect(attempt, number);
-    if (number.isFixed) return;
     this.row = sliderRow(number, this.onchange, "data-trial");
-    this.answer = make("p", { role: "status" }, "Move it: what would have happened is said here.");
+    this.answer = make("p", { role: "status" }, MOVE);
     this.trial.replaceChildren(this.row.element, this.answer);
     this.row.range.focus({ preventScroll: true });
   }
 
   // Shows the result of a tried number.
-  tell(words) {
+  tell(words = MOVE) {
     if (!this.row) return;
     this.row.update();
     this.answer.textContent = words;

@@ -13,12 +13,11 @@ struct StudioSite: Sendable {
   /// - Throws: `ToolError` if there are no files.
   init(web: String?, file: StudioFile?) throws(ToolError) {
     opened = file
-    let places = web.map { [URL(filePath: $0)] } ?? Self.usualPlaces
     let manager = FileManager.default
-    guard let folder = PageFolder(among: places.map(\.path), holding: "studio/index.html") else {
+    let places = web.map { [$0] } ?? PageFolder.usualPlaces
+    guard let folder = PageFolder(among: places, holding: "studio/index.html") else {
       throw ToolError(
-        status: .noInput,
-        message: "no studio in \(places.map(\.path).joined(separator: ", ")); say --web")
+        status: .noInput, message: "no studio in \(places.joined(separator: ", ")); say --web")
     }
     self.folder = folder
     let inStudio = (try? manager.subpathsOfDirectory(atPath: folder.path + "/studio"))
@@ -83,17 +82,5 @@ struct StudioSite: Sendable {
         status: .cannotCreate,
         message: "\(directory): cannot be written: \(String(cString: strerror(errno)))")
     }
-  }
-
-  // Beside an installed tool, or in the checkout that built it.
-  private static var usualPlaces: [URL] {
-    let checkout = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../..").standardizedFileURL
-    let tool = URL(filePath: executablePath() ?? CommandLine.arguments[0])
-      .deletingLastPathComponent()
-    return [
-      tool.appending(path: "../share/dactyl/Web").standardizedFileURL,
-      checkout.appending(path: "Web"),
-    ]
   }
 }

@@ -16,6 +16,7 @@ import { NEXT_PAD, connect } from "./sources.js";
 import { style } from "./style.js";
 import { TouchPad } from "./touchpad.js";
 import { Tree, empty } from "./tree.js";
+import { WhatIf } from "./what-if.js";
 
 // Where there is no page the module can be imported, and no element made.
 export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
@@ -25,7 +26,11 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     for (const one of [tokens, style, timelineStyle, whyStyle, sliderStyle]) adopt(this.shadowRoot, one);
     this.outline = new Outline();
     this.tree = new Tree({ onchoose: (what) => this.chooseInTree(what), onfilter: () => this.filter() });
-    this.settings = new Settings((recognizer, settings) => this.send({ type: "set", recognizer, settings }));
+    this.recorded = new Program();
+    this.whatIf = new WhatIf({
+      load: () => this.loadParts(), onsend: (recognizer, settings) => this.send({ type: "set", recognizer, settings }), onchange: () => this.showJudged(),
+    });
+    this.settings = new Settings((id) => this.program.recognizers.get(id), (...change) => this.whatIf.change(...change));
     this.touchPad = new TouchPad(this.outline, (frame) => this.send(frame), () => this.dirty());
     this.run = new Run({ onstep: (time) => this.showAt(time), onend: () => this.showAt(this.program.trace.end) });
     this.build();
@@ -61,7 +66,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     this.file = make("input", { type: "file", hidden: true, "aria-label": "Lines of a program to open" });
     this.file.addEventListener("change", () => this.openFile(this.file.files[0]));
     const list = make("ul");
-    this.why = new ProgramWhy(list, this.settings, (attempt) => this.timeline.select(attempt));
+    this.why = new ProgramWhy(list, this.settings, this.whatIf, (attempt) => this.timeline.select(attempt));
     const root = make("div", {});
     this.timeline = new Timeline(root, { onexplain: (attempt) => this.explain(attempt), onscrub: (time) => this.goTo(time) });
     this.steps = new Steps({ run: this.run, trace: () => this.program.trace, now: () => this.time, goTo: (time) => this.goTo(time) });
@@ -76,7 +81,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
         button("Open…", () => this.file.click()), this.saveButton,
         zoom("−", "Farther away", 1 / 1.6), zoom("+", "Closer", 1.6), button("Fit", () => this.timeline.fit()), this.foldButton, this.file)),
       (this.empty = empty()), (this.body = make("div", { class: "body" }, this.tree.element, this.outline.element,
-        make("section", { class: "panel why", tabindex: "0", "aria-label": "What happened, and why" }, list),
+        make("section", { class: "panel why", tabindex: "0", "aria-label": "What happened, and why" }, list, this.whatIf.element),
         (this.timePanel = make("section", { class: "panel time", "aria-label": "Timeline" }, (this.noLanes = make("p", { class: "quiet", role: "status" })), root)), this.settings.element)));
     // The lanes are as high as there is room for, and on a small page as elsewhere.
     new ResizeObserver(() => {
@@ -105,9 +110,13 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
 
   // ------------------------------------------------------------------------------------- programs
 
+  // As it would have decided with the numbers that are tried, or as it did.
+  get program() { return this.whatIf.program ?? this.recorded; }
+
   showProgram(program) {
     this.run.stop();
-    this.program = program;
+    this.recorded = program;
+    this.whatIf.start(program);
     this.time = null;
     this.attempt = null;
     this.chosen = null;
@@ -164,15 +173,16 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
   takeText(text) { for (const line of text.split("\n")) if (line) this.take(line); }
 
   take(line) {
-    const { size } = this.program.trace.down;
+    const { size } = this.recorded.trace.down;
+    const isNewTouch = () => this.recorded.trace.down.size > size;
     try {
-      this.program.take(line);
+      this.whatIf.take(this.recorded.take(line), isNewTouch());
     } catch (error) {
       this.say(`Not understood: ${error.message}`, true);
       this.detach();
     }
     // A new touch replaces the shown attempt; the selected recogniser stays.
-    if (this.time === null && this.timeline.selected && this.program.trace.down.size > size) {
+    if (this.time === null && this.timeline.selected && isNewTouch()) {
       this.chosen = this.timeline.selected.lane;
       this.timeline.select(null);
     }
@@ -186,6 +196,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
   draw() {
     this.waiting = undefined;
     const { program, timeline, time } = this;
+    this.whatIf.canSend = Boolean(this.source) && this.recorded.canDo("set");
     if (program.version !== this.shownVersion || program.hasForgotten) {
       this.shownVersion = program.version;
       this.tree.show(program);
@@ -215,10 +226,10 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
       this.togglePad();
     }
     this.saveButton.disabled = !program.header;
-    this.why.show(program, { time, attempt: this.attempt, canSet: this.canSet });
+    this.why.show(program, { time, attempt: this.attempt });
     this.verdict.textContent = answer ?? program.said ?? (program.trace.fingers.length ? this.why.headline
       : `Touch anywhere below: your fingers are fingers of ${program.name || "the program"}.`);
-    this.settings.show(program.recognizers.get(this.current) ?? null, this.canSet);
+    this.settings.show(program.recognizers.get(this.current) ?? null);
     if (isFading && time === null && this.source) this.dirty();
   }
 
@@ -232,7 +243,14 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     return end + (this.source ? (performance.now() - this.since) / 1000 : 0);
   }
 
-  get canSet() { return Boolean(this.source) && this.program.canDo("set"); }
+  // The same attempt, judged again.
+  showJudged() {
+    const { program, timeline } = this;
+    timeline.renew(program.trace, this.tree.order(program));
+    timeline.markChanges(this.whatIf.differing);
+    this.attempt &&= timeline.selected;
+    this.dirty();
+  }
 
   explain(attempt) {
     this.attempt = attempt;
@@ -301,7 +319,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
   }
 
   save() {
-    const url = URL.createObjectURL(new Blob([this.program.stringify()], { type: "application/jsonl" }));
+    const url = URL.createObjectURL(new Blob([this.recorded.stringify()], { type: "application/jsonl" }));
     const link = make("a", { href: url, download: `${this.program.name || "program"}.inspect.jsonl` });
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 1000);

@@ -6,6 +6,7 @@ import { DactylInspector } from "./element.js";
 customElements.define("dactyl-inspector", DactylInspector);
 const inspector = document.querySelector("dactyl-inspector");
 inspector.studio = "index.html";
+inspector.loadParts = async () => (await import(new URL("judge.js", import.meta.url).href)).start();
 inspector.empty.append(Object.assign(document.createElement("a"), { href: inspector.studio, textContent: "To the studio", style: "color:var(--accent)" }));
 const token = location.hash.slice(1);
 // A phone that opens the link is a touch pad, and nothing else.

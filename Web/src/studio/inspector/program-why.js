@@ -9,18 +9,18 @@ const UNTOUCHED = "Touch the program: what its recognizers decide, and why, appe
 const EMPTY = "No program yet.";
 
 export class ProgramWhy {
-  // `settings` reads and sets a recogniser's numbers, `onselect` gets the attempt that a link leads to.
-  constructor(list, settings, onselect = () => {}) {
-    this.settings = settings;
+  // `settings` reads and sets a recogniser's numbers, `whatIf` judges by them, `onselect` gets the attempt that a link leads to.
+  constructor(list, settings, whatIf, onselect = () => {}) {
+    Object.assign(this, { settings, whatIf });
     this.why = new Why(list, {
       numberBehind: (attempt) => this.numberBehind(attempt), onselect,
       onchange: (...change) => settings.change(...change),
     });
   }
 
-  // The events up to a time, null for now, or one attempt. `canSet` is true if the program takes other numbers.
-  show(program, { time = null, attempt = null, canSet }) {
-    Object.assign(this, { program, canSet });
+  // The events up to a time, null for now, or one attempt.
+  show(program, { time = null, attempt = null }) {
+    this.program = program;
     if (attempt) this.why.show(explain(attempt));
     else {
       const until = time ?? Infinity;
@@ -32,14 +32,14 @@ export class ProgramWhy {
       if (!entries.length) entries.push({ words: program.header ? UNTOUCHED : EMPTY, outcome: "quiet", attempts: [] });
       this.why.show(gesture, program.trace);
     }
-    this.why.tell("It holds from the next touch on.");
+    this.why.tell(this.whatIf.answer);
   }
 
   // The setting that an attempt's decision hung on.
   numberBehind(attempt) {
     const recognizer = this.program.recognizers.get(attempt.lane);
     const name = recognizer && settingsBehind(attempt).find((one) => one in RANGES && one in recognizer.settings);
-    return name && Object.assign(this.settings.number(recognizer, name), { isFixed: !this.canSet });
+    return name && this.settings.number(recognizer, name);
   }
 
   // The first entry's text.

@@ -65,10 +65,10 @@ export class Program {
 
   canDo(what) { return this.header?.accepts?.includes(what) ?? false; }
 
-  // Takes a line as text, or as an object. Throws if it makes no sense.
+  // Takes a line as text, or as an object, and returns the object. Throws if it makes no sense.
   take(line) {
     const isText = typeof line === "string";
-    if (isText && !line.trim()) return;
+    if (isText && !line.trim()) return undefined;
     const row = isText ? JSON.parse(line) : line;
     if (!this.header) {
       if (row.dactyl === "recording") throw new SyntaxError(RECORDING);
@@ -80,6 +80,7 @@ export class Program {
     const isLasting = "dactyl" in row || row.type === "tree" || row.type === "settings";
     this.lines.push({ time: row.t ?? row.time ?? 0, isLasting, line: isText ? line : JSON.stringify(row) });
     if (row.t !== undefined) this.trim(row.t);
+    return row;
   }
 
   // A whole file; the error says in which line.

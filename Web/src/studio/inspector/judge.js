@@ -1,0 +1,10 @@
+// What judges a program's touches again, with the engine; a page loads it when somebody tries a number.
+
+import { load } from "../../dactyl.js";
+import "../../desktop.js";
+import "../../strokes.js";
+import { Trial } from "./trial.js";
+
+export async function start() {
+  return { engine: await load(new URL("../dactyl-strokes.wasm", import.meta.url)), Trial };
+}

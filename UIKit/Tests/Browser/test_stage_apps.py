@@ -302,5 +302,10 @@ def test_why_is_the_studios_card_and_its_slider_sets_the_programs_number(show):
     card.locator(".limit").first.click()
     slider = card.locator("[data-trial]").first
     slider.fill("5")
+    # First what it would have made of this drag, in the page; then the program takes it.
+    asked = stage.page.locator(".what-if")
+    expect(asked).to_contain_text("pan recognized: moved 6 px, needs 5 px")
+    asked.get_by_role("button", name="Send to the program").click()
+    expect(asked).to_contain_text("Sent: it holds from the next touch on.")
     stage.fingers.drag(((x, y), (x + 8, y)), steps=4, pace=PACE)
     expect(card.locator(".entries")).to_contain_text("needs 5 px")

@@ -1,6 +1,9 @@
 // Lists the attempts whose outcome changed with other numbers. With `ranges`, only attempts that began in one of them count. The attempts of a
 // lane are in order of time.
 
+// Who refused is one: judged again, a delegate answers for the view.
+const labelOf = ({ cause }) => cause?.label?.replace("refusedByView", "refusedByDelegate");
+
 export function compare(before, after, ranges = null) {
   const changes = [];
   const isAsked = ({ start }) => !ranges || ranges.some(([from, to]) => start >= from && start <= to);
@@ -12,7 +15,7 @@ export function compare(before, after, ranges = null) {
       if (!isAsked(attempt)) return;
       const old = former[next]?.start === attempt.start ? former[next] : former[i];
       if (!old) changes.push({ attempt, words: `New: ${attempt.words}` });
-      else if (old.outcome !== attempt.outcome || old.cause?.label !== attempt.cause?.label) {
+      else if (old.outcome !== attempt.outcome || labelOf(old) !== labelOf(attempt)) {
         changes.push({ attempt, words: `${attempt.words} (before: ${old.outcome})` });
       }
     });

@@ -140,7 +140,9 @@ export class Program {
 
 // The change that a line makes, by its type; unknown types are ignored.
 const KINDS = {
-  tree({ views, recognizers }) {
+  tree({ views: told, recognizers }) {
+    // They move with later lines.
+    const views = told.map((view) => ({ ...view }));
     this.views = new Map(views.map((view) => [view.id, view]));
     const named = new Map();
     this.recognizers = new Map(recognizers.map((one) => {
@@ -179,7 +181,7 @@ const KINDS = {
   },
 
   state({ time, recognizer, to, touches, location = [0, 0], cause }) {
-    const other = cause.other === undefined ? undefined : { name: this.recognizers.get(cause.other)?.title };
+    const other = cause.other === undefined ? undefined : { id: cause.other, name: this.recognizers.get(cause.other)?.title };
     let words = cause.words.replaceAll(" pt", " px");
     let label = cause.name;
     if (label === "prevented" && other?.name) words = `prevented by ${other.name}`;

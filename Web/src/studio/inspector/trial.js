@@ -17,14 +17,22 @@ function frameOf(row) {
   return frames.get(row);
 }
 
-// Stands for a recogniser with code of its own: it decides as that one did.
-class Recorded extends CustomRecognizer {}
+// A time after all others.
+const NEVER = 1e15;
+
+// Stands for a recogniser with code of its own: it decides as that one did, once the line comes that says so.
+class Recorded extends CustomRecognizer {
+  canBePrevented() { return false; }
+  touchesEnded() { this.deadline = NEVER; }
+  touchesCancelled() { this.deadline = NEVER; }
+}
 Object.assign(Recorded, { kind: "recorded", causes: { recorded: "as it decided" } });
 
 export class Trial {
-  // `changes` holds other settings by recogniser; those of `own` keep their recorded decisions. The program is the same with other decisions.
-  constructor(engine, changes, own) {
-    Object.assign(this, { engine, changes, own });
+  // `changes` holds other settings by recogniser; those of `own` keep their recorded decisions; `answers` are those that delegates gave. The program
+  // is the same with other decisions.
+  constructor(engine, changes, own, answers) {
+    Object.assign(this, { engine, changes, own, answers });
     this.program = new Program({ memory: Infinity });
     this.clear();
   }
@@ -46,7 +54,7 @@ export class Trial {
     if (!row.c.every(isKnown)) this.since = row.t;
     const known = { ...row, c: row.c.filter(isKnown), s: row.s?.filter(([, ...contact]) => isKnown(contact)), h: undefined };
     passDeadlines(window, trace, row.t);
-    if (this.isStale && !trace.down.size && window.nextDeadline === Infinity) this.buildAgain();
+    if (this.isStale && !trace.down.size && window.nextDeadline >= NEVER) this.buildAgain();
     program.take(known);
     try {
       this.window.send(known.c.length === row.c.length ? frameOf(row) : parse(known));
@@ -129,6 +137,8 @@ export class Trial {
     if (!this.own.has(id)) {
       try {
         made = on.add(kind, { name });
+        const refused = this.answers.refused.get(id);
+        if (refused) made.set({ shouldBegin: () => !refused.has(this.program.trace.lanes.get(id).start) });
       } catch {
         // Of a kind that the program defined itself, or whose drawings the lines do not have.
         this.own.add(id);
@@ -154,7 +164,7 @@ export class Trial {
   relate({ id, ...one }) {
     const made = this.recognizers.get(id);
     for (const option in RELATIONS) {
-      for (const other of one[option] ?? []) {
+      for (const other of [...(one[option] ?? []), ...(this.answers[option].get(id) ?? [])]) {
         const partner = this.recognizers.get(other);
         if (partner && !made._related[option].has(partner)) made[RELATIONS[option]](partner);
       }

@@ -113,7 +113,7 @@ export class WhatIf {
   // Plays the program's lines to its window, built again.
   *play(changes, own) {
     const { engine, Trial } = this.parts;
-    const trial = new Trial(engine, changes, own);
+    const trial = new Trial(engine, changes, own, this.answers);
     for (const [i, line] of [...this.recorded.lines].entries()) {
       trial.take((line.row ??= JSON.parse(line.line)));
       if (i % 32 === 0) yield trial;
@@ -124,6 +124,7 @@ export class WhatIf {
   // Recognisers that decide otherwise here with the same numbers. Those that do so first are taken out first, because others may follow them.
   *findOwn() {
     const own = new Set();
+    this.answers = answersOf(this.recorded);
     for (let round = 1; round <= ROUNDS; round++) {
       const trial = yield* this.play(new Map(), own);
       const differing = this.compareWith(trial).map(({ attempt }) => attempt).filter(({ lane }) => !own.has(lane));
@@ -156,3 +157,31 @@ export class WhatIf {
     this.sendButton.disabled = this.isSent;
   }
 }
+
+// What no line declares, because delegates answered it, by recogniser: whom it waited for, who was not prevented by it, and the times of
+// the attempts that may not begin.
+function answersOf({ lines, trace }) {
+  const answers = { requireToFail: new Map(), simultaneousWith: new Map(), refused: new Map() };
+  const add = (what, id, one) => {
+    if (!answers[what].has(id)) answers[what].set(id, new Set());
+    answers[what].get(id).add(one);
+  };
+  for (const { line } of lines) {
+    if (!line.startsWith('{"type":"waiting"')) continue;
+    for (const [id, others] of JSON.parse(line).rows) for (const other of others) add("requireToFail", id, other);
+  }
+  const attempts = trace.attempts.sort((one, other) => one.start - other.start);
+  const prevented = new Set(attempts.filter(({ cause }) => cause?.label === "prevented").map(({ lane, cause }) => `${cause.other.id} ${lane}`));
+  attempts.forEach((one, i) => {
+    if (/^refusedBy/.test(one.cause?.label)) add("refused", one.lane, one.start);
+    for (let j = i + 1; j < attempts.length && attempts[j].start <= one.end; j++) {
+      const [first, second] = one.decided <= attempts[j].decided ? [one, attempts[j]] : [attempts[j], one];
+      const isTogether = isPreventing(first) && (second.decided > first.decided || isPreventing(second));
+      const isApart = prevented.has(`${first.lane} ${second.lane}`) || prevented.has(`${second.lane} ${first.lane}`);
+      if (isTogether && !isApart) add("simultaneousWith", first.lane, second.lane);
+    }
+  });
+  return answers;
+}
+
+const isPreventing = ({ beganCause, outcome }) => Boolean(beganCause) || outcome === "recognized";

@@ -214,7 +214,7 @@ def test_steps_go_from_frame_to_frame_and_from_decision_to_decision(studio):
     time = lambda: studio.page.evaluate("studio.playback.time")
     studio.button("Decision before").click()
     assert time() in decided
-    studio.page.locator("#timeline").click(position={"x": 400, "y": 10})
+    studio.page.locator("#timeline .plot").click(position={"x": 240, "y": 10})
     studio.page.locator("body").press("j")
     assert time() in decided
     here = time()

@@ -50,6 +50,11 @@ public final class Inspector {
     /// Sends a viewer's touches to the window; nil for `Window.send(_:)`.
     public var send: ((InputFrame) -> Void)?
 
+    /// Lines of the program's own for a viewer that comes, as JSON, after the tree.
+    public var opening: () -> [String] = { [] }
+    /// Takes a viewer's line of a type of the program's own; false for all others.
+    public var receive: ([UInt8]) -> Bool = { _ in false }
+
     /// The defaults.
     public init() {
       let path = CommandLine.arguments.first ?? ""
@@ -60,12 +65,12 @@ public final class Inspector {
   /// The links for viewers, this machine's first; empty if no port was free.
   public private(set) var links: [String] = []
 
-  private let inspection: Inspection
+  private var inspection: Inspection
+  private let options: Options
   private let inbox: Inbox
   private let viewers: Viewers
   /// The secret that viewers must know.
   private let secret = Secret()
-  private let send: ((InputFrame) -> Void)?
   private var server: (any Channel)?
   private var isDeadlineAwaited = false
   /// Refers back, and so keeps the inspector until it is detached.
@@ -90,16 +95,39 @@ public final class Inspector {
     }
     let viewers = Viewers(inbox: inbox, secret: secret)
     self.viewers = viewers
-    send = options.send
-    inspection = Inspection(
+    self.options = options
+    inspection = Self.inspection(of: window, options, viewers)
+    thread.value = self
+  }
+
+  private static func inspection(
+    of window: Window, _ options: Options, _ viewers: Viewers
+  ) -> Inspection {
+    let inspection = Inspection(
       of: window, program: options.program, accepts: ["set", "touch"], nameView: options.nameView
     ) { lines, frames in
       viewers.send(lines, frames: frames)
     }
     inspection.nameRecognizer = options.nameRecognizer
     inspection.isInternal = options.isInternal
-    thread.value = self
+    return inspection
   }
+
+  /// Shows another window to those who look, from its first line on; call it from the window's
+  /// thread.
+  public func look(at window: Window) {
+    inspection.end()
+    inspection = Self.inspection(of: window, options, viewers)
+    guard !viewers.isEmpty else { return }
+    inspection.begin()
+    viewers.send(inspection.opening(), frames: 0)
+    for line in options.opening() { tell(line) }
+  }
+
+  /// Sends a line of the program's own, of a type that readers may not know, to those who look.
+  ///
+  /// - Parameter line: a JSON object without line breaks.
+  public func tell(_ line: String) { viewers.send(Array((line + "\n").utf8), frames: 0) }
 
   /// Performs viewers' new requests; for programs with a loop of their own.
   public func perform() {
@@ -107,16 +135,17 @@ public final class Inspector {
       switch event {
       case .joined(let viewer):
         inspection.begin()
-        viewers.send(everything: { _ in inspection.opening() }, to: viewer)
+        viewers.send(everything: { _ in inspection.opening() + own }, to: viewer)
       case .caughtUp(let viewer):
-        viewers.send(everything: { inspection.opening(afterDropping: $0) }, to: viewer)
+        viewers.send(everything: { inspection.opening(afterDropping: $0) + own }, to: viewer)
       case .lines(let viewer, let message):
         for line in message.readableBytesView.split(separator: UInt8(ascii: "\n")) {
-          inspection.receive(Array(line), from: viewer.id, send: send)
+          guard !options.receive(Array(line)) else { continue }
+          inspection.receive(Array(line), from: viewer.id, send: options.send)
         }
         viewer.noteRead(message.readableBytes)
       case .left(let viewer):
-        inspection.leave(viewer.id, send: send)
+        inspection.leave(viewer.id, send: options.send)
         if viewers.isEmpty { inspection.end() }
       case .time: isDeadlineAwaited = false
       }
@@ -124,6 +153,8 @@ public final class Inspector {
     inspection.meetDeadlines()
     awaitDeadline()
   }
+
+  private var own: [UInt8] { options.opening().flatMap { Array(($0 + "\n").utf8) } }
 
   /// Reports the program's line at which a recogniser's own code set a state; call it from the
   /// window's thread.

@@ -26,7 +26,7 @@ package struct DesktopFile {
   ///   - runs: true to refuse a file that other users may write, because its commands run as this
   ///     user.
   package init(path: String, runs: Bool) throws(ToolError) {
-    let bytes = try Self.read(path, runs: runs, orElse: "Docs/desktop.md has an example")
+    let bytes = try Self.read(path, runs: runs)
     try self.init(String(decoding: bytes, as: UTF8.self), path: path, runs: runs)
   }
 
@@ -65,8 +65,8 @@ package struct DesktopFile {
   }
 
   /// Reads what may say which commands to run: opened once, so that what is checked is what is read.
-  static func read(
-    _ path: String, runs: Bool, orElse cure: String
+  package static func read(
+    _ path: String, runs: Bool, orElse cure: String = "Docs/desktop.md has an example"
   ) throws(ToolError) -> [UInt8] {
     func failure(_ words: String) -> ToolError {
       ToolError(status: .noInput, message: "\(path): \(words); \(cure)")

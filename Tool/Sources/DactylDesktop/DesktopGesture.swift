@@ -149,7 +149,7 @@ package struct DesktopBinding {
   var modifiers: [DesktopModifier] = []
   package var moment = DesktopMoment.once
   package var action: DesktopAction
-  var line: Int
+  package var line: Int
 
   /// The gesture and where it holds: `pinch out 4 in firefox`.
   package var name: String {
@@ -158,7 +158,7 @@ package struct DesktopBinding {
   }
 
   /// The gesture with its settings: lines that share it share a recogniser.
-  var recognizerName: String {
+  package var recognizerName: String {
     gesture.words + settings.map { " \($0.name)=\($0.words)" }.joined()
   }
 }

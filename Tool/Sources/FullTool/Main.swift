@@ -10,7 +10,8 @@ struct FullCommand: AsyncParsableCommand {
 
   static func main() async {
     Tool.checkCommand(of: configuration)
-    LiveCommand.openToViewers = LiveInspector.init
+    LiveCommand.openToViewers = { LiveInspector($0, $1) }
+    DesktopWorkshop.openPage = LiveInspector.openDesktop
     await main(nil)
   }
 

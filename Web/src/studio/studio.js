@@ -54,7 +54,7 @@ export class Studio {
     this.playback = new Playback(this, { live: $("live"), play: $("play"), mode: $("mode") });
     const { run } = this.playback;
     this.judging = new Judging($("judging"));
-    this.steps = new Steps({ run, trace: () => this.session.trace, now: () => this.playback.time, goTo: (time) => this.playback.review(time) });
+    this.steps = new Steps({ run, trace: () => this.session.trace, now: () => this.playback.time, sight: () => this.timeline.sight, goTo: (time) => this.playback.review(time) });
     $("steps").append(this.steps.element);
     this.ghost = new Ghost(() => this.dirty());
     this.tuning.states = kept.numbers ?? {};

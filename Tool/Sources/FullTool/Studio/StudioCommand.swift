@@ -85,14 +85,4 @@ struct StudioCommand: AsyncParsableCommand {
     guard let file else { return nil }
     return try StudioFile(file, reading)
   }
-
-  private func openBrowser(_ address: String) {
-    #if os(macOS)
-      let opener = "open"
-    #else
-      let opener = "xdg-open"
-    #endif
-    // Ignore failure: the address is on the screen.
-    _ = ChildProcess().start(opener, [address])
-  }
 }

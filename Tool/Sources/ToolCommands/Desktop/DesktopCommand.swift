@@ -58,6 +58,13 @@ struct DesktopCommand: ParsableCommand {
   @Flag(help: "Write a service that starts with the session, and say what takes root.")
   var enable = false
 
+  @Flag(
+    help: """
+      Open a page in the browser: the file to change, each line lit when it is made, and why not. \
+      Nothing is done until its dry run is turned off; --replay plays recordings instead of a device.
+      """)
+  var open = false
+
   @OptionGroup var reading: ReadingArguments
 
   func validate() throws {
@@ -68,6 +75,7 @@ struct DesktopCommand: ParsableCommand {
 
   func run() throws {
     let path = file ?? DesktopFile.usualPath
+    if open, DesktopWorkshop.openPage == nil { throw Tool.continueInFull() }
     var canBeToldApart = true
     do throws(ToolError) {
       if let from {
@@ -76,6 +84,10 @@ struct DesktopCommand: ParsableCommand {
         try DesktopSetup.enable(path)
       } else if check {
         canBeToldApart = try printTable(path)
+      } else if open, let openPage = DesktopWorkshop.openPage {
+        let workshop = try DesktopWorkshop(path, recordings: replay, app: app, reading)
+        Interruption.begin()
+        try workshop.run(openPage) { Interruption.hasCome }
       } else if !replay.isEmpty {
         try replay(path)
       } else {

@@ -19,4 +19,8 @@ package struct LiveAccess {
   package var schedule: @Sendable (@escaping @Sendable () -> Void) -> Void
   /// Takes a viewer's fingers.
   package var send: (InputFrame) -> Void
+  /// Lines of the program's own for a viewer that comes.
+  package var opening: () -> [String] = { [] }
+  /// Takes a viewer's line of a type of the program's own; false for others.
+  package var receive: ([UInt8]) -> Bool = { _ in false }
 }

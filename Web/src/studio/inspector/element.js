@@ -8,6 +8,7 @@ import { Run } from "../timeline/run.js";
 import { Timeline } from "../timeline/timeline.js";
 import { sliderStyle } from "../tune.js";
 import { whyStyle } from "../why.js";
+import { GestureFile } from "./gesture-file.js";
 import { Outline } from "./outline.js";
 import { Program, RECORDING } from "./program.js";
 import { ProgramWhy } from "./program-why.js";
@@ -17,6 +18,8 @@ import { style } from "./style.js";
 import { TouchPad } from "./touchpad.js";
 import { Tree, empty } from "./tree.js";
 import { WhatIf } from "./what-if.js";
+
+const isHeader = (line) => (typeof line === "string" ? line.startsWith('{"dactyl"') : "dactyl" in line);
 
 // Where there is no page the module can be imported, and no element made.
 export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
@@ -28,9 +31,11 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     this.tree = new Tree({ onchoose: (what) => this.chooseInTree(what), onfilter: () => this.filter() });
     this.recorded = new Program();
     this.whatIf = new WhatIf({
-      load: () => this.loadParts(), onsend: (recognizer, settings) => this.send({ type: "set", recognizer, settings }), onchange: () => this.showJudged(),
+      load: () => this.loadParts(), onsend: (recognizer, settings) => this.setNumber(recognizer, settings), onchange: () => this.showJudged(),
     });
     this.settings = new Settings((id) => this.program.recognizers.get(id), (...change) => this.whatIf.change(...change));
+    this.gestureFile = new GestureFile((row) => this.send(row));
+    this.gestureFile.onedit = () => this.dirty();
     this.touchPad = new TouchPad(this.outline, (frame) => this.send(frame), () => this.dirty());
     this.run = new Run({ onstep: (time) => this.showAt(time), onend: () => this.showAt(this.program.trace.end) });
     this.build();
@@ -69,7 +74,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     this.why = new ProgramWhy(list, this.settings, this.whatIf, (attempt) => this.timeline.select(attempt));
     const root = make("div", {});
     this.timeline = new Timeline(root, { onexplain: (attempt) => this.explain(attempt), onscrub: (time) => this.goTo(time) });
-    this.steps = new Steps({ run: this.run, trace: () => this.program.trace, now: () => this.time, goTo: (time) => this.goTo(time) });
+    this.steps = new Steps({ run: this.run, trace: () => this.program.trace, now: () => this.time, sight: () => this.timeline.sight, goTo: (time) => this.goTo(time) });
     this.addEventListener("keydown", (event) => {
       const isWriting = event.composedPath()[0].matches?.("input, select, textarea");
       if (!isWriting && !event.ctrlKey && !event.metaKey && !event.altKey && this.steps.press(event.key)) event.preventDefault();
@@ -80,7 +85,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
       make("div", { class: "bar" }, this.titleText, this.stateText, this.verdict, this.nextButton, make("div", { class: "tools" }, this.liveButton, this.playButton, this.steps.element, this.padButton,
         button("Open…", () => this.file.click()), this.saveButton,
         zoom("−", "Farther away", 1 / 1.6), zoom("+", "Closer", 1.6), button("Fit", () => this.timeline.fit()), this.foldButton, this.file)),
-      (this.empty = empty()), (this.body = make("div", { class: "body" }, this.tree.element, this.outline.element,
+      (this.empty = empty()), (this.body = make("div", { class: "body" }, this.tree.element, this.gestureFile.element, this.outline.element,
         make("section", { class: "panel why", tabindex: "0", "aria-label": "What happened, and why" }, list, this.whatIf.element),
         (this.timePanel = make("section", { class: "panel time", "aria-label": "Timeline" }, (this.noLanes = make("p", { class: "quiet", role: "status" })), root)), this.settings.element)));
     // The lanes are as high as there is room for, and on a small page as elsewhere.
@@ -170,13 +175,32 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
 
   send(row) { this.source?.send(row); }
 
+  // Of a gesture file's lines the text is what keeps a number.
+  setNumber(recognizer, settings) {
+    if (this.gestureFile.file) this.gestureFile.set(this.recorded.recognizers.get(recognizer)?.name, settings);
+    else this.send({ type: "set", recognizer, settings });
+  }
+
+  // The file is what one looks at, and the pad is as large as it is.
+  showFile(file) {
+    this.gestureFile.take(file);
+    this.toggleAttribute("file", true);
+    this.outline.isTrueSize = true;
+    this.whatIf.sendButton.textContent = "Write into the line";
+    if (!this.touchPad.isOn) this.togglePad();
+  }
+
   takeText(text) { for (const line of text.split("\n")) if (line) this.take(line); }
 
   take(line) {
     const { size } = this.recorded.trace.down;
     const isNewTouch = () => this.recorded.trace.down.size > size;
     try {
-      this.whatIf.take(this.recorded.take(line), isNewTouch());
+      // The program shows another window.
+      if (this.recorded.header && isHeader(line)) this.showProgram(new Program());
+      const row = this.recorded.take(line);
+      if (row?.type === "file") this.showFile(row);
+      this.whatIf.take(row, isNewTouch());
     } catch (error) {
       this.say(`Not understood: ${error.message}`, true);
       this.detach();
@@ -229,6 +253,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     this.why.show(program, { time, attempt: this.attempt });
     this.verdict.textContent = answer ?? program.said ?? (program.trace.fingers.length ? this.why.headline
       : `Touch anywhere below: your fingers are fingers of ${program.name || "the program"}.`);
+    this.gestureFile.show(program, time ?? this.now);
     this.settings.show(program.recognizers.get(this.current) ?? null);
     if (isFading && time === null && this.source) this.dirty();
   }

@@ -3,6 +3,10 @@
 import { Fingers } from "../fingers.js";
 import { make } from "../dom.js";
 
+// Pixels of the page for a point of a pad, of which there are 160 to an inch.
+const CSS_PIXELS = 96 / 160;
+const POINTS_OF_A_CENTIMETRE = 160 / 2.54;
+
 export class Outline {
   constructor() {
     this.canvas = make("canvas", { class: "views", "aria-hidden": "true" });
@@ -15,7 +19,8 @@ export class Outline {
   // In the middle, as large as there is room.
   place([width, height]) {
     const { clientWidth, clientHeight } = this.element;
-    this.scale = Math.min(clientWidth / width, clientHeight / height) || 1;
+    const fitting = Math.min(clientWidth / width, clientHeight / height) || 1;
+    this.scale = this.isTrueSize ? Math.min(fitting, CSS_PIXELS) : fitting;
     this.origin = { x: (clientWidth - width * this.scale) / 2, y: (clientHeight - height * this.scale) / 2 };
     this.stage.style.cssText = `width:${width}px;height:${height}px;transform:translate(${this.origin.x}px,${this.origin.y}px) scale(${this.scale})`;
   }
@@ -56,7 +61,35 @@ export class Outline {
       context.fillText(name, x + 5 * thin, y + 14 * thin, w - 8 * thin);
     }
     context.globalAlpha = 1;
+    if (this.isTrueSize) this.drawMeasures(program, context, colour, thin);
     return this.fingers.draw(program.trace, time, { size: { width, height }, ghosts });
+  }
+
+  // A centimetre, and the bands from which swipes from an edge begin.
+  drawMeasures({ size: [width, height], recognizers }, context, colour, thin) {
+    context.setLineDash([]);
+    context.fillStyle = context.strokeStyle = colour("--soft");
+    context.lineWidth = 1.5 * thin;
+    context.beginPath();
+    const [left, bottom] = [10 * thin, height - 10 * thin];
+    for (const x of [left, left + POINTS_OF_A_CENTIMETRE]) {
+      context.moveTo(x, bottom - 4 * thin);
+      context.lineTo(x, bottom);
+    }
+    context.moveTo(left, bottom);
+    context.lineTo(left + POINTS_OF_A_CENTIMETRE, bottom);
+    context.stroke();
+    context.font = `${11 * thin}px ${getComputedStyle(this.canvas).fontFamily}`;
+    context.fillText("1 cm", left + POINTS_OF_A_CENTIMETRE + 6 * thin, bottom);
+    context.globalAlpha = 0.15;
+    context.fillStyle = colour("--accent");
+    for (const { settings: { edges = [], edgeWidth: wide } } of recognizers.values()) {
+      for (const edge of [edges].flat()) {
+        const along = edge === "left" || edge === "right";
+        context.fillRect(edge === "right" ? width - wide : 0, edge === "bottom" ? height - wide : 0, along ? wide : width, along ? height : wide);
+      }
+    }
+    context.globalAlpha = 1;
   }
 
   // A place of the page as one of the window.

@@ -15,6 +15,11 @@ button:disabled { opacity: .5; cursor: default; } button[aria-pressed="true"] { 
 .body { display: grid; gap: 10px; padding: 10px 14px; flex: 1; min-height: 0; grid-template-columns: 230px minmax(0, 1fr) minmax(240px, 320px) 280px; grid-template-rows: minmax(200px, 34vh) minmax(0, 1fr); grid-template-areas: "tree outline why settings" "tree time time settings"; }
 .tree { grid-area: tree; display: flex; flex-direction: column; gap: 8px; min-height: 0; } .tree .tools { margin: 0; } .tree input { font: inherit; width: 100%; min-height: 32px; color: var(--text); background: var(--ground); border: 1px solid var(--edge); border-radius: 7px; padding: 2px 8px; } .tree select { width: 100%; } .tree .asking { display: flex; align-items: center; gap: 6px; font-size: 13px; } .tree .asking[hidden] { display: none; } .tree .asking input { width: auto; min-height: 0; }
 .views { list-style: none; overflow: auto; flex: 1; min-height: 0; } .views button { display: block; width: 100%; min-height: 24px; padding: 1px 6px; border: 0; border-radius: 5px; background: none; text-align: left; font-size: 13px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .views .recognizer { color: var(--accent); } .views .ignored { color: var(--soft); text-decoration: line-through; } .views button[aria-current] { background: var(--accent); color: var(--accent-text); }
+.gesture-file { grid-area: tree; display: flex; flex-direction: column; gap: 6px; min-height: 0; } .gesture-file .tools { margin: 0; align-items: center; } .gesture-file h3 { overflow-wrap: anywhere; } .problem { color: var(--bad); font-size: 13px; } .problem:empty, .gesture-file .quiet:empty { display: none; }
+.editor { position: relative; flex: 1; min-height: 200px; overflow: hidden; border: 1px solid var(--edge); border-radius: 8px; background: var(--ground); font: 13px/22px ui-monospace, monospace; }
+.editor textarea { position: absolute; inset: 0; width: 100%; height: 100%; padding: 6px 8px; border: 0; resize: none; background: none; font: inherit; color: var(--text); tab-size: 4; }
+.rows { position: absolute; inset: 6px 8px auto; white-space: pre; } .rows div { min-height: 22px; width: max-content; min-width: 100%; border-radius: 4px; } .rows span { visibility: hidden; } .rows i { padding-left: 2ch; color: var(--soft); font-style: normal; } .rows .lit { background: color-mix(in srgb, var(--good-fill) 35%, transparent); } .rows .wrong { background: color-mix(in srgb, var(--bad-fill) 30%, transparent); }
+:host([file]) .tree, :host([file]) .settings { display: none; } :host([file]) .body { grid-template-columns: minmax(340px, 30vw) minmax(0, 1fr) minmax(240px, 320px); grid-template-areas: "tree outline why" "tree time time"; }
 .settings, .why { overflow: auto; min-height: 0; }
 .outline { grid-area: outline; position: relative; min-height: 0; overflow: hidden; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
 .outline.takes-touches { touch-action: none; cursor: crosshair; border-color: var(--accent); }
@@ -31,9 +36,9 @@ button:disabled { opacity: .5; cursor: default; } button[aria-pressed="true"] { 
 @media (max-height: 480px) { :host([pad]) .bar { height: 76px; } }
 :host([pad]) .outline::before { content: "Touch pad"; position: absolute; inset: 0; display: grid; place-items: center; color: var(--soft); font-size: 20px; } :host([pad]) .outline { background: var(--surface) radial-gradient(circle, var(--grid) 1.2px, transparent 1.5px) 0 0 / 20px 20px; }
 :host(.dropping) { outline: 3px dashed var(--accent); outline-offset: -6px; }
-@container (max-width: 1100px) { .body { flex: none; grid-template-columns: 200px minmax(0, 1fr) minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "tree outline why" "time time time" "settings settings settings"; } .tree, .outline, .why { height: 240px; } .time { overflow: visible; } }
+@container (max-width: 1100px) { .body, :host([file]) .body { flex: none; grid-template-columns: 200px minmax(0, 1fr) minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "tree outline why" "time time time" "settings settings settings"; } .tree, .outline, .why { height: 240px; } .time { overflow: visible; } }
 @container (max-width: 560px) {
-  .body { grid-template-columns: minmax(0, 1fr); grid-template-areas: "outline" "why" "time" "tree" "settings"; padding: 8px; gap: 8px; }
+  .body, :host([file]) .body { grid-template-columns: minmax(0, 1fr); grid-template-areas: "outline" "why" "time" "tree" "settings"; padding: 8px; gap: 8px; }
   .outline.takes-touches { height: 62vh; }
   .why { height: auto; min-height: 60px; max-height: 160px; } button, select { min-height: 38px; }
   .lane-names, .clock { width: 112px !important; }

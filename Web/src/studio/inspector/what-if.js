@@ -144,7 +144,8 @@ export class WhatIf {
     this.differing = found.map(({ attempt }) => attempt);
     const step = this.steps.at(-1);
     const isOwnAlone = [...changes.keys()].every((id) => own.has(id));
-    const nothing = isOwnAlone ? "This recognizer decides by code of its own, which is not here: send the number, and touch." : "Nothing would have been different.";
+    const nothing = !isOwnAlone ? "Nothing would have been different."
+      : `This recognizer decides by code of its own, which is not here${this.canSend ? ": send the number, and touch" : ""}.`;
     this.answer = `${step.words}: ${found[0]?.words ?? nothing}`;
     const kept = [...own].map((id) => recorded.recognizers.get(id)?.title).filter(Boolean);
     const line = (words, more) => make("p", more, words);

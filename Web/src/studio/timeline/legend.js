@@ -8,7 +8,7 @@ export function legend() {
   return make("div", { class: "legend", "aria-hidden": "true" },
     entry("deciding", "deciding"), entry("waited", "waiting for another"),
     ...Object.entries(OUTCOMES).map(([kind, words]) => entry(kind, words)),
-    entry("curve", "how near it came; dashed: the limit"), entry("changed", "changed by your numbers"), entry("folded", "nothing happened"));
+    entry("curve", "how near it came; dashed: the limit"), entry("changed", "found, or changed by your numbers"), entry("folded", "nothing happened"));
 }
 
 // Shows the entries of kinds that have come.

@@ -1,5 +1,5 @@
 // Time that goes on by itself along an axis: as fast as it passed, but for quiet stretches, which pass as quickly as a fold is
-// short.
+// short. A loop goes over a range again and again, or over all of it.
 
 export class Run {
   // `onstep` gets each time on the way; `onend` is called at the end.
@@ -8,6 +8,7 @@ export class Run {
     this.waiting = 0;
     this.speed = 1;
     this.isLooping = false;
+    this.range = null;
   }
 
   get isGoing() { return this.waiting !== 0; }
@@ -20,7 +21,8 @@ export class Run {
       const now = performance.now();
       time = axis.later(time, ((now - last) / 1000) * this.speed);
       last = now;
-      if (time >= axis.end && this.isLooping) time = axis.start;
+      const [from, to] = (this.isLooping && this.range) || [axis.start, axis.end];
+      if (this.isLooping && (time >= to || time < from)) time = from;
       if (time >= axis.end) {
         this.stop();
         return this.onend();

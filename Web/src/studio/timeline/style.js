@@ -39,6 +39,10 @@ export const timelineStyle = `
 .dactyl-timeline .track { flex: 1; min-width: 0; overflow: hidden; height: 30px; }
 .dactyl-timeline .scrub { display: block; height: 30px; margin: 0; min-width: 0; accent-color: var(--accent); }
 .dactyl-timeline [hidden] { display: none; }
+.dactyl-timeline .totals { display: flex; align-items: center; gap: 6px; margin-bottom: 8px; font-size: 13px; } .dactyl-timeline .each { display: flex; gap: 6px; overflow-x: auto; padding: 3px; } .dactyl-timeline .found { flex: none; display: flex; align-items: center; gap: 4px; font-variant-numeric: tabular-nums; }
+.dactyl-timeline .totals input { font: inherit; flex: 0 1 170px; min-width: 90px; min-height: 28px; padding: 2px 8px; color: var(--text); background: var(--ground); border: 1px solid var(--edge); border-radius: 7px; }
+.dactyl-timeline .totals button { font: inherit; white-space: nowrap; min-height: 26px; padding: 0 8px; color: var(--soft); background: var(--surface); border: 1px solid var(--line); border-radius: 13px; cursor: pointer; } .dactyl-timeline .totals .recognized { color: var(--good); } .dactyl-timeline .totals .failed { color: var(--bad); }
+.dactyl-timeline .total { display: flex; } .dactyl-timeline .total button:not(:last-child) { border-radius: 13px 0 0 13px; } .dactyl-timeline .total button + button { border-radius: 0 13px 13px 0; border-left: 0; }
 .dactyl-timeline .legend { min-height: 20px; display: flex; flex-wrap: wrap; gap: 4px 16px; margin-top: 8px; font-size: 12.5px; color: var(--soft); }
 .dactyl-timeline .legend span { display: flex; align-items: center; gap: 6px; }
 .dactyl-timeline .legend i { flex: none; width: 12px; height: 12px; border-radius: 3px; }

@@ -10,6 +10,7 @@ import { come, legend } from "./legend.js";
 import { outcomeOf } from "./outcomes.js";
 import { Overview } from "./overview.js";
 import { Painter } from "./paint.js";
+import { Totals } from "./totals.js";
 import { Trace } from "./trace.js";
 
 export class Timeline {
@@ -31,8 +32,9 @@ export class Timeline {
     this.clock = make("output", { class: "clock" }, "0 s");
     this.legend = legend();
     this.overview = new Overview((from, to, isMoved) => this.showPart(from, to, isMoved));
+    this.totals = new Totals({ onfind: (found) => this.markChanges(found ?? []), onselect: (attempt) => this.select(attempt) });
     root.classList.add("dactyl-timeline");
-    root.replaceChildren(make("div", { class: "frame" }, this.scroller,
+    root.replaceChildren(this.totals.element, make("div", { class: "frame" }, this.scroller,
       make("div", { class: "scrubber" }, this.clock, make("div", { class: "track" }, this.slider)), this.overview.element), this.legend);
     this.slider.addEventListener("input", () => this.scrub(Number(this.slider.value)));
     handle(this);
@@ -159,6 +161,7 @@ export class Timeline {
     const { axis, trace, rows, height, selected, hovered, changed, head } = this;
     this.painter.paint({ trace, axis, rows, height, scroll: this.scroller.scrollTop, selected, hovered, changed, head });
     come(this.legend, this.painter.drawn);
+    this.totals.show(trace, this.order);
     this.placeSlider();
     this.placeCursor();
     if (this.painter.colours) this.overview.draw(trace, axis, this.painter.colours);
@@ -260,6 +263,13 @@ export class Timeline {
     if (!row) return;
     if (row.top - scroller.scrollTop < RULER) scroller.scrollTop = row.top - RULER;
     else if (row.top + row.height - scroller.scrollTop > this.height) scroller.scrollTop = row.top + row.height - this.height;
+  }
+
+  // The times that are in sight; null for everything.
+  get sight() {
+    const { axis, trace } = this;
+    const [from, to] = [axis.timeAt(0), axis.timeAt(axis.width)];
+    return from <= trace.start && to >= trace.end ? null : [Math.max(from, trace.start), Math.min(to, trace.end)];
   }
 
   // Fills the width with the selection, or with everything.

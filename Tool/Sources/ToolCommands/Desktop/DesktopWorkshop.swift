@@ -59,7 +59,8 @@ package final class DesktopWorkshop {
       let scenes = try Self.scenes(of: read, path)
       for (number, device) in ConnectedTouchDevice.all(in: "/dev/input").enumerated()
       where scenes.contains(where: { $0.takes(device.header) }) {
-        if let source = try? EvdevSource(path: device.path, number: number) { sources.append(source) }
+        guard let source = try? EvdevSource(path: device.path, number: number) else { continue }
+        sources.append(source)
       }
     }
     device = sources.compactMap(\.header).first ?? Self.usualPad

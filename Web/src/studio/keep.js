@@ -1,4 +1,5 @@
-// Data that outlives the page: recordings, numbers and drawn gestures, in the browser's database on this machine.
+// Data that outlives the page: recordings, numbers and drawn gestures, in the browser's database on this machine. Other tabs of the page hear of
+// what one writes.
 
 const NAME = "dactyl-studio";
 const STORE = "kept";
@@ -10,6 +11,10 @@ export class Keep {
     this.waiting = new Map();
     // True if the browser really stores data: some refuse it in private windows.
     this.isAble = false;
+    // Gets a name and what another tab wrote for it.
+    this.onother = () => {};
+    this.others = new BroadcastChannel(NAME);
+    this.others.onmessage = ({ data: [name, value] }) => this.onother(name, value);
   }
 
   // All stored values, by name; empty if the browser stores nothing.
@@ -38,7 +43,11 @@ export class Keep {
     clearTimeout(this.timer);
     if (!this.isAble || !this.waiting.size) return;
     const store = this.database.transaction(STORE, "readwrite").objectStore(STORE);
-    for (const [name, make] of this.waiting) store.put(make(), name);
+    for (const [name, make] of this.waiting) {
+      const value = make();
+      store.put(value, name);
+      this.others.postMessage([name, value]);
+    }
     this.waiting.clear();
   }
 }

@@ -40,6 +40,18 @@ export class Recordings {
     this.list();
   }
 
+  // The recordings of another tab, beside those that are open here.
+  async hear(all) {
+    for (const { title, text } of all) {
+      const own = this.open.find((one) => one.title === title);
+      if (own && (own === this.shown || own.text === text)) continue;
+      const heard = { title, text, recording: await parse(text) };
+      if (own) this.open[this.open.indexOf(own)] = heard;
+      else this.open.push(heard);
+    }
+    this.list();
+  }
+
   write(live) {
     if (!this.isRestored) return;
     const all = live ? [...this.open.filter(({ title }) => title !== live.title), live] : [...this.open];

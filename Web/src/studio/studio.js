@@ -30,6 +30,13 @@ const LARGEST = 2;
 // Seconds that are in sight when a recording is opened.
 const SIGHT = 12;
 
+// What another tab wrote, by name.
+const HEAR = {
+  numbers: ({ tuning }, states) => tuning.hear(states),
+  recordings: ({ recordings }, all) => recordings.hear(all),
+  gestures: (studio, text) => hearGestures(studio, text),
+};
+
 export class Studio {
   // `kept` holds the data stored when the page was left before.
   constructor(engine, pads, { pad: first, numbers, phone: phoneLink }, kept = {}, keep = new Keep()) {
@@ -58,6 +65,7 @@ export class Studio {
     $("steps").append(this.steps.element);
     this.ghost = new Ghost(() => this.dirty());
     this.tuning.states = kept.numbers ?? {};
+    keep.onother = (name, value) => HEAR[name]?.(this, value);
     this.listen();
     this.choose(this.padNamed(first) ?? this.padNamed("taps"), numbers);
   }
@@ -352,4 +360,12 @@ export class Studio {
     $("message").replaceChildren(before, ...after.flatMap((more) => [make("a", { href: "inspector.html" }, "the inspector"), more]));
     $("message").classList.toggle("wrong", isWrong);
   }
+}
+
+function hearGestures(studio, text) {
+  const { library } = studio.kept;
+  if (library?.stringify() === text) return;
+  if (studio.session.pad.id === "draw") return studio.session.panel.replace({ text });
+  library?.remove();
+  Object.assign(studio.kept, { library: undefined, gestures: text });
 }

@@ -4,10 +4,10 @@ import { flash, make } from "./dom.js";
 
 export const sliderStyle = `
 input[type="range"] { accent-color: var(--accent); min-width: 0; height: 24px; }
-.slider { display: grid; grid-template-columns: 1fr auto; gap: 0 10px; align-items: center; font-size: 13.5px; margin-top: 6px; padding: 2px 6px; border-left: 3px solid transparent; margin-left: -9px; }
+.slider { display: grid; grid-template-columns: 1fr auto; gap: 0 10px; align-items: center; font-size: 13.5px; margin-top: 6px; padding: 2px 6px; border-inline-start: 3px solid transparent; margin-inline-start: -9px; }
 .slider input[type="range"] { width: 100%; grid-column: 1; } .slider:not(.differs) input[type="range"] { grid-column: 1 / -1; } .slider.differs { border-color: var(--accent); background: color-mix(in srgb, var(--accent) 7%, transparent); border-radius: 0 6px 6px 0; }
 .value { display: flex; align-items: baseline; gap: 4px; font: 13px ui-monospace, monospace; } .unit { color: var(--soft); min-width: 1.4em; }
-.typed { font: inherit; color: var(--text); background: var(--ground); border: 1px solid var(--edge); border-radius: 6px; width: 5em; padding: 2px 5px; text-align: right; min-height: 26px; appearance: textfield; }
+.typed { font: inherit; color: var(--text); background: var(--ground); border: 1px solid var(--edge); border-radius: 6px; width: 5em; padding: 2px 5px; text-align: end; min-height: 26px; appearance: textfield; }
 .reset { min-height: 24px; font-size: 12.5px; padding: 1px 7px; color: var(--accent); border-color: transparent; background: none; white-space: nowrap; }
 `;
 

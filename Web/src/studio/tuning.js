@@ -84,6 +84,14 @@ export class Tuning {
     this.settle(what);
   }
 
+  // The numbers of another tab hold here, too, and can be undone.
+  hear(states) {
+    const { id } = this.session.pad;
+    const isOther = JSON.stringify(states[id] ?? {}) !== JSON.stringify(this.states[id] ?? {});
+    this.states = { ...states, [id]: this.states[id] };
+    if (isOther) this.goTo(states[id] ?? {}, "Numbers of another tab");
+  }
+
   undo() {
     const state = this.past[this.session.pad.id].pop();
     if (!state) return;

@@ -9,14 +9,14 @@ import { sliderRow } from "./tune.js";
 export const whyStyle = `
 .dactyl-why { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
 .dactyl-why .entries { list-style: none; margin: 0; padding: 0; display: grid; gap: 7px; }
-.dactyl-why .entries li { position: relative; padding-left: 22px; color: var(--soft); overflow-wrap: anywhere; }
-.dactyl-why .entries li::before { content: ""; position: absolute; left: 2px; top: .38em; width: 10px; height: 10px; border-radius: 50%; background: var(--deciding); }
+.dactyl-why .entries li { position: relative; padding-inline-start: 22px; color: var(--soft); overflow-wrap: anywhere; }
+.dactyl-why .entries li::before { content: ""; position: absolute; inset-inline-start: 2px; top: .38em; width: 10px; height: 10px; border-radius: 50%; background: var(--deciding); }
 .dactyl-why .entries .recognized, .dactyl-why .entries .active { color: var(--good); font-weight: 600; } .dactyl-why .entries .recognized::before, .dactyl-why .entries .active::before { background: var(--good-fill); }
 .dactyl-why .entries .failed::before { background: var(--bad-fill); border-radius: 2px; } .dactyl-why .entries .gaveWay::before { background: none; border: 2px solid var(--away-fill); border-radius: 1px; }
 .dactyl-why .entries .cancelled { color: var(--odd); } .dactyl-why .entries .cancelled::before { background: var(--odd-fill); }
 .dactyl-why .entries .waits { color: var(--text); } .dactyl-why .entries .waits::before { background: var(--waited); }
-.dactyl-why .entries .key { font-weight: 600; } .dactyl-why .entries .key.failed { color: var(--text); background: var(--mark); padding: 8px 10px 8px 28px; border-radius: 7px; } .dactyl-why .entries .key.failed::before { left: 10px; top: .95em; }
-.dactyl-why .entries .quiet { padding-left: 0; font-weight: 400; } .dactyl-why .entries .quiet::before { display: none; }
+.dactyl-why .entries .key { font-weight: 600; } .dactyl-why .entries .key.failed { color: var(--text); background: var(--mark); padding-block: 8px; padding-inline: 28px 10px; border-radius: 7px; } .dactyl-why .entries .key.failed::before { inset-inline-start: 10px; top: .95em; }
+.dactyl-why .entries .quiet { padding-inline-start: 0; font-weight: 400; } .dactyl-why .entries .quiet::before { display: none; }
 .dactyl-why .limit { font: inherit; color: inherit; min-height: 0; padding: 0 2px; margin: 0 -2px; border: 0; background: none; text-decoration: underline; text-decoration-thickness: 2px; text-decoration-color: var(--accent); text-underline-offset: 3px; border-radius: 4px; cursor: pointer; }
 .dactyl-why .meter { position: relative; display: block; height: 5px; margin: 5px 0 1px; max-width: 240px; border-radius: 3px; background: var(--sunken); box-shadow: inset 0 0 0 1px var(--edge); }
 .dactyl-why .meter i { position: absolute; inset: 0 auto 0 0; border-radius: 3px; background: var(--bad-fill); } .dactyl-why .recognized .meter i, .dactyl-why .active .meter i { background: var(--good-fill); }
@@ -24,7 +24,7 @@ export const whyStyle = `
 .dactyl-why .meta { margin: 6px 0 0; font-size: 12.5px; color: var(--soft); }
 .dactyl-why .trial:not(:empty) { margin-top: 6px; padding: 4px 8px; border: 1px solid var(--line); border-radius: 7px; } .dactyl-why .trial p { margin: 4px 0 0; font-size: 13px; color: var(--text); }
 .what-if { display: grid; gap: 4px; margin-top: 10px; padding: 8px 10px; border: 1px solid var(--accent); border-radius: 7px; font-size: 13.5px; } .what-if p, .what-if h3 { margin: 3px 0 0; font-size: inherit; } .what-if .tools { display: flex; gap: 6px; margin: 4px 0 0; }
-.dactyl-why .older { border-top: 1px solid var(--line); padding-top: 6px; } .dactyl-why .older button { display: flex; overflow: hidden; gap: 8px; width: 100%; min-height: 26px; padding: 0 2px; border: 0; background: none; font: inherit; font-size: 13px; color: var(--soft); text-align: left; cursor: pointer; }
+.dactyl-why .older { border-top: 1px solid var(--line); padding-top: 6px; } .dactyl-why .older button { display: flex; overflow: hidden; gap: 8px; width: 100%; min-height: 26px; padding: 0 2px; border: 0; background: none; font: inherit; font-size: 13px; color: var(--soft); text-align: start; cursor: pointer; }
 .dactyl-why .older span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .dactyl-why .older time { flex: none; min-width: 3.6em; font-variant-numeric: tabular-nums; }
 `;
 

@@ -47,7 +47,7 @@ export class Tree {
     const shown = [...program.recognizers.values()].filter((one) => !program.isInternal(one));
     const own = Map.groupBy(shown, ({ view }) => view);
     const row = (subject, words, kind, level, text) => {
-      const button = make("button", { type: "button", class: kind, style: `padding-left:${6 + 12 * Math.min(level, 12)}px`, title: words }, words);
+      const button = make("button", { type: "button", class: kind, style: `padding-inline-start:${6 + 12 * Math.min(level, 12)}px`, title: words }, words);
       button.subject = subject;
       const item = make("li", {}, button);
       item.text = text.toLowerCase();

@@ -20,10 +20,11 @@ export const tokens = `
 `;
 
 export const timelineStyle = `
-.dactyl-timeline .frame { border: 1px solid var(--line); border-radius: 8px; overflow: hidden; background: var(--sunken); }
+/* Time goes from left to right, whatever way the page's words go. */
+.dactyl-timeline .frame { direction: ltr; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; background: var(--sunken); }
 .dactyl-timeline .lanes { display: flex; align-items: start; overflow: hidden auto; position: relative; }
 .dactyl-timeline .lane-names { flex: none; width: 166px; border-right: 1px solid var(--line); background: var(--surface); }
-.steps { display: inline-flex; flex-wrap: wrap; gap: 4px; } .steps button, .steps select { min-height: 28px; padding: 0 8px; font-size: 13px; } .steps select { width: auto; }
+.steps { direction: ltr; display: inline-flex; flex-wrap: wrap; gap: 4px; } .steps button, .steps select { min-height: 28px; padding: 0 8px; font-size: 13px; } .steps select { width: auto; }
 .dactyl-timeline .overview { position: relative; height: 24px; margin-left: 166px; border-left: 1px solid var(--line); background: var(--sunken); touch-action: none; cursor: crosshair; overflow: hidden; }
 .dactyl-timeline .frame { background: linear-gradient(90deg, var(--surface) 166px, transparent 0), var(--sunken); }
 .dactyl-timeline .overview canvas { height: 24px; } .dactyl-timeline .shown-part { position: absolute; top: 1px; bottom: 1px; border: 2px solid var(--accent); border-radius: 4px; background: color-mix(in srgb, var(--accent) 12%, transparent); cursor: grab; } .dactyl-timeline .whole .shown-part { visibility: hidden; }
@@ -42,7 +43,7 @@ export const timelineStyle = `
 .dactyl-timeline .totals { display: flex; align-items: center; gap: 6px; margin-bottom: 8px; font-size: 13px; } .dactyl-timeline .each { display: flex; gap: 6px; overflow-x: auto; padding: 3px; } .dactyl-timeline .found { flex: none; display: flex; align-items: center; gap: 4px; font-variant-numeric: tabular-nums; }
 .dactyl-timeline .totals input { font: inherit; flex: 0 1 170px; min-width: 90px; min-height: 28px; padding: 2px 8px; color: var(--text); background: var(--ground); border: 1px solid var(--edge); border-radius: 7px; }
 .dactyl-timeline .totals button { font: inherit; white-space: nowrap; min-height: 26px; padding: 0 8px; color: var(--soft); background: var(--surface); border: 1px solid var(--line); border-radius: 13px; cursor: pointer; } .dactyl-timeline .totals .recognized { color: var(--good); } .dactyl-timeline .totals .failed { color: var(--bad); }
-.dactyl-timeline .total { display: flex; } .dactyl-timeline .total button:not(:last-child) { border-radius: 13px 0 0 13px; } .dactyl-timeline .total button + button { border-radius: 0 13px 13px 0; border-left: 0; }
+.dactyl-timeline .total { display: flex; } .dactyl-timeline .total button:not(:last-child) { border-start-end-radius: 0; border-end-end-radius: 0; } .dactyl-timeline .total button + button { border-start-start-radius: 0; border-end-start-radius: 0; border-inline-start: 0; }
 .dactyl-timeline .legend { min-height: 20px; display: flex; flex-wrap: wrap; gap: 4px 16px; margin-top: 8px; font-size: 12.5px; color: var(--soft); }
 .dactyl-timeline .legend span { display: flex; align-items: center; gap: 6px; }
 .dactyl-timeline .legend i { flex: none; width: 12px; height: 12px; border-radius: 3px; }

@@ -5,8 +5,10 @@ const GUIDES = "documentation/guides/";
 const STOP = new Set(`a about an and any are as at be but by can cannot could did do does doesn't don't for from get give has have how i if in into is it
 its like make me mean my need no not of on one or our out should so than that the their them then there these they this to up use want was we were what when
 where which who why will with would you your`.split(/\s+/));
-// What a word is worth in a title, in a heading and in the text.
-const WORTH = [30, 6, 1];
+// What a title, the best heading and the text are worth.
+const [TITLE, HEADING, TEXT] = [3, 3, 1];
+// How soon more of a word in a text counts no more, and how much its length matters: the usual numbers of BM25.
+const [SOON, LENGTH] = [1.2, 0.75];
 
 export const isGuide = ([, path]) => path.startsWith(GUIDES);
 export const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -28,22 +30,28 @@ function stem(word) {
 // The pages with some of the words, best first.
 export function rank(pages, words) {
   if (!words.length) return [];
-  const whole = words.map((word) => new RegExp(`(^|[^a-z0-9])${escaped(word)}`));
+  const starts = words.map((word) => new RegExp(`(^|[^a-z0-9])${escaped(word)}`));
   const found = pages.map((page) => {
-    const places = [page[0], page[3], page[2]].map((place) => place.toLowerCase());
-    return { page, worths: words.map((word, i) => Math.max(...places.map((place, at) => worth(place, word, whole[i]) * WORTH[at]))) };
+    const [title, , text, headings] = page.map((part) => part.toLowerCase());
+    return { page, title, headings: headings.split(" · "), length: text.length, counts: words.map((word) => text.split(word).length - 1 + (title.includes(word) ? 1 : 0)) };
   });
-  const rarity = words.map((_, i) => Math.log(1 + pages.length / (1 + found.filter(({ worths }) => worths[i]).length)));
-  const most = rarity.reduce((sum, one) => sum + one, 0);
-  return found.map(({ page, worths }) => {
-    const share = worths.reduce((sum, one, i) => sum + (one && rarity[i]), 0) / most;
-    const sum = worths.reduce((all, one, i) => all + Math.log2(1 + one) * rarity[i], 0);
+  const rarity = words.map((_, i) => Math.log(1 + pages.length / (1 + found.filter(({ counts }) => counts[i]).length)));
+  const all = sum(rarity);
+  const usual = sum(found.map(({ length }) => length)) / found.length;
+  // How many of the words a short text has, the rare ones more; less if it is about other things, too.
+  const fit = (short) => {
+    const has = starts.map((start) => start.test(short));
+    const share = has.filter(Boolean).length / (wordsOf(short).length || 1);
+    return sum(rarity.filter((_, i) => has[i])) * Math.sqrt(Math.min(1, share));
+  };
+  const worth = ({ page, title, headings, length, counts }) => {
+    const common = SOON * (1 - LENGTH + (LENGTH * length) / usual);
+    const inText = sum(counts.map((count, i) => (rarity[i] * count * (SOON + 1)) / (count + common)));
     // A page with all the words stands before one that has a single word often, and guides before the reference.
-    return { page, worth: share ** 3 * sum * (isGuide(page) ? 2 : 1) };
-  }).filter(({ worth: its }) => its).sort((one, other) => other.worth - one.worth).map(({ page }) => page);
+    const share = sum(rarity.filter((_, i) => counts[i])) / all;
+    return share ** 2 * (TITLE * fit(title) + HEADING * Math.max(...headings.map(fit)) + TEXT * inText) * (isGuide(page) ? 2 : 1);
+  };
+  return found.filter(({ counts }) => counts.some(Boolean)).map((one) => [worth(one), one.page]).sort(([one], [other]) => other - one).map(([, page]) => page);
 }
 
-function worth(place, word, whole) {
-  const count = Math.min(5, place.split(word).length - 1);
-  return count && count + (whole.test(place) ? 3 : 0);
-}
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);

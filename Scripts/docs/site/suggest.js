@@ -32,13 +32,13 @@ export async function suggest(form) {
   const step = { ArrowDown: 1, ArrowUp: -1 };
   form.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
-      list.hidden = true;
-      return field.focus();
+      field.focus();
+      return void (list.hidden = true);
     }
-    if (!step[event.key] || list.hidden) return undefined;
+    if (!step[event.key] || list.hidden) return;
     event.preventDefault();
     const all = [field, ...list.querySelectorAll("a")];
-    return all[(all.indexOf(form.getRootNode().activeElement) + step[event.key] + all.length) % all.length].focus();
+    all[(all.indexOf(form.getRootNode().activeElement) + step[event.key] + all.length) % all.length].focus();
   });
   form.addEventListener("focusout", ({ relatedTarget }) => (list.hidden = !form.contains(relatedTarget)));
   field.addEventListener("input", show);

@@ -64,6 +64,7 @@ class Front {
     if (!verdict) return;
     const { attempt, isDone, title, entries } = verdict;
     $("verdict").textContent = title;
+    $("idle").hidden = true;
     $("card").dataset.outcome = isDone ? "recognized" : "failed";
     this.why.show({ entries });
     if (!this.number) this.offer(numberOf(attempt, isDone, this.numbers));
@@ -151,11 +152,9 @@ class Front {
   }
 }
 
-// For a double tap that came off, the number that it might have missed.
-function numberOf(attempt, isDone, numbers) {
-  if (isDone && attempt.kind === "tap") return numbers.all.find(({ name }) => name === "maximumTapInterval");
-  return numberBehind(attempt, numbers);
-}
+// A recognised gesture met every limit: these are the ones that people can see it meet.
+const MET = { tap: "maximumTapInterval", circle: "minimumSweep" };
+const numberOf = (attempt, isDone, numbers) => (isDone ? numbers.all.find(({ name }) => name === MET[attempt.kind]) : numberBehind(attempt, numbers));
 
 const line = (at, title, isDone) => make("span", { class: isDone ? "came" : "missed" }, make("b", {}, at), ` ${title}`);
 

@@ -1,5 +1,6 @@
 // The outcome of the last gesture: a heading, the reason, and the attempt behind it.
 
+import { limitIn } from "../limits.js";
 import { decimal } from "../timeline/sentences.js";
 import { isSuccess, latest } from "../timeline/words.js";
 
@@ -14,11 +15,16 @@ export function verdictOf(trace, until = Infinity) {
   if (!entry) return null;
   const attempt = entry.attempts.find(({ name }) => name === entry.name) ?? entry.attempts[0];
   const isDone = isSuccess(attempt);
+  const pause = isDone && pauseOf(attempt, fingers);
   return {
     attempt, isDone, title: isDone ? capital(attempt.name) : `No ${attempt.name}`,
     entries: [
-      { words: (isDone && pauseOf(attempt, fingers)) || capital(reasonOf(attempt)), isKey: true, outcome: isDone ? "recognized" : "failed", attempts: [attempt] },
-      ...entries.filter((other) => other.attempts[0] !== entry.attempts[0]).map((other) => ({ ...other, words: capital(other.words), isKey: false })),
+      {
+        words: pause ? `${decimal(pause.value)} s between the taps, limit ${decimal(pause.limit)} s` : capital(reasonOf(attempt)),
+        isKey: true, outcome: isDone ? "recognized" : "failed", attempts: [pause ? { ...attempt, cause: pause } : attempt],
+      },
+      // The other gesture, if a number says why it is not that one.
+      ...entries.filter((other) => other.attempts[0] !== entry.attempts[0] && limitIn(other.words)).map((other) => ({ ...other, words: capital(other.words), isKey: false })),
     ],
   };
 }
@@ -42,7 +48,7 @@ const reasonOf = ({ name, words }) => words.replace(new RegExp(`^${name} (failed
 
 // A double tap succeeds if its second finger comes soon enough; its cause only counts the taps.
 function pauseOf({ kind, settings }, fingers) {
-  if (kind !== "tap" || fingers.length < 2) return "";
+  if (kind !== "tap" || fingers.length < 2) return null;
   const [one, other] = fingers.slice(-2);
-  return `${decimal(other.start - one.end)} s between the taps, limit ${decimal(settings.maximumTapInterval)} s`;
+  return { value: other.start - one.end, limit: settings.maximumTapInterval };
 }

@@ -2,6 +2,9 @@ import { Ink } from "../ink.js";
 import { Script } from "../script.js";
 import { circleOf, missingArc } from "../shapes.js";
 
+// A tap that was no second one.
+const TOO_LATE = new Set(["nextTapLate", "nextTapFar"]);
+
 // The first page's pad: a circle or a double tap, whichever is made. The groups are named as those of the pads that have one of them, so
 // that a link carries the numbers there.
 export const either = {
@@ -17,9 +20,9 @@ export const either = {
     { title: "All taps", match: ({ name }) => name === "double tap" },
     { title: "circle", match: ({ name }) => name === "circle" },
   ],
-  // The second half of the demonstration is the double tap; both stay clear of the words at the top.
+  // Both gestures stay clear of the words, which are at the left of a wide pad and at the top of a narrow one.
   example: ({ width, height }) => {
-    const [x, y] = [width / 2, height * 0.56];
+    const [x, y] = width > 700 ? [width * 0.7, height / 2] : [width / 2, height * 0.66];
     const radius = Math.min(width, height) * 0.22;
     const round = (at) => {
       const angle = -1.4 + 6.3 * at;
@@ -37,6 +40,7 @@ export const either = {
           ink.circle(transition.location, 30, "found");
           ink.text({ x: transition.location.x, y: transition.location.y + 5 }, "2");
         }
+        if (TOO_LATE.has(transition?.cause.label)) ink.circle(transition.location, 30, "missed");
         if (!transition?.drawn) return;
         const { drawn, to } = transition;
         ink.drawing(drawn.drawing, to);

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Writes the site's first page, on which a visitor can touch the engine, and what it loads.
 
-Its "Where to go" is the table of Docs/index.md. Scripts/docs/build calls this; alone it needs no documentation: front_page.py FOLDER [BASE]
+Its "Where to go" is the table of Docs/index.md. Scripts/docs/build calls this; alone it needs no documentation.
 """
+import argparse
 import html
 import pathlib
 import re
@@ -63,6 +64,9 @@ def write(out, base):
 
 
 if __name__ == "__main__":
-    folder = pathlib.Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    write(folder, (sys.argv[2].rstrip("/") if len(sys.argv) > 2 else "") + "/")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=pathlib.Path, help="where to write it")
+    parser.add_argument("--base", default="/", metavar="/FOLDER", help="the folder of the server in which the site lies; default /")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    write(options.folder, options.base.rstrip("/") + "/")

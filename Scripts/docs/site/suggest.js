@@ -3,8 +3,9 @@
 import { isGuide, rank, wordsOf } from "./ranking.js";
 
 const MOST = 6;
+// Above the bar of docc.
 const STYLE = `
-.suggestions { position: absolute; z-index: 20; top: calc(100% + 6px); right: 0; width: min(24em, calc(100vw - 40px)); margin: 0; padding: 6px; list-style: none; border: 1px solid #7d8a86; border-radius: 12px; background: #fff; box-shadow: 0 8px 28px #0003; }
+.suggestions { position: absolute; z-index: 99999; top: calc(100% + 6px); right: 0; width: min(24em, calc(100vw - 40px)); margin: 0; padding: 6px; list-style: none; border: 1px solid #7d8a86; border-radius: 12px; background: #fff; box-shadow: 0 8px 28px #0003; }
 .suggestions a { display: block; padding: 7px 10px; border-radius: 7px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .suggestions a:hover, .suggestions a:focus { background: #e9ecea; } .suggestions small { opacity: .75; }
 .dark .suggestions { background: #182120; } .dark .suggestions a:hover, .dark .suggestions a:focus { background: #33413f; }
 @media (prefers-color-scheme: dark) { .suggestions { background: #182120; } .suggestions a:hover, .suggestions a:focus { background: #33413f; } }

@@ -15,6 +15,7 @@ from browsing import ROOT, Fingers, next_frame
 sys.path.insert(0, str(ROOT / "Scripts/docs"))
 import front_page  # noqa: E402
 
+AUDIT = (ROOT / "Tests/Browser/audit.js").read_text()
 BASE = "/handbook/"
 # All that the page loads, as a server compresses it.
 MOST_BYTES = 200_000
@@ -270,10 +271,14 @@ def test_the_page_is_small(first):
 
 
 @pytest.mark.parametrize("first", [320, 390, 768, 1920], indirect=True)
-def test_every_width_shows_all_of_it(first):
-    assert first.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    first.tap_twice(0.5)
-    assert first.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+def test_every_width_and_theme_can_be_read(first):
+    for scheme in ("light", "dark"):
+        first.page.emulate_media(color_scheme=scheme)
+        for pause in (0.5, 0.1):
+            assert first.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assert first.page.evaluate(AUDIT) == []
+            first.tap_twice(pause)
+            first.wait(2.5)
     assert first.page.locator("#slider input[type=range]").bounding_box()["width"] > 150
 
 

@@ -67,7 +67,7 @@ export const LANGUAGES = [
     circle: () => lines("device touchpad", "draw circle 3  run  playerctl play-pause"),
   },
   {
-    id: "uikit", title: "UIKit", note: "Code written for UIKit compiles unchanged. What UIKit hides is the engine's recognizer behind it.",
+    id: "uikit", title: "UIKit", note: "Code written for UIKit compiles unchanged. The engine behind it has what UIKit lacks: limits to set, and circles.",
     tap: (settings) => lines(
       Object.keys(settings).length ? "import Dactyl" : [], "import UIKit", "",
       "let tap = UITapGestureRecognizer(target: self, action: #selector(tappedTwice))", "tap.numberOfTapsRequired = 2",

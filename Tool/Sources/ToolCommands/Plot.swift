@@ -11,10 +11,6 @@ struct Plot {
   private static let nameWidth = 130.0
   private static let laneHeight = 44.0
   private static let axisHeight = 34.0
-  private static let fingerColors = [
-    "#0b6bcb", "#c2410c", "#15803d", "#9333ea", "#be123c", "#0f766e", "#a16207", "#4f46e5",
-    "#b91c7c", "#3f6212",
-  ]
 
   init(_ report: PlotReport, title: String) {
     self.report = report
@@ -30,13 +26,14 @@ struct Plot {
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(n(Self.width)) \(n(height))\" "
         + "width=\"\(n(Self.width))\" height=\"\(n(height))\" font-family=\"system-ui, sans-serif\" "
-        + "font-size=\"13\" fill=\"#1f2328\" role=\"img\">",
+        + "font-size=\"13\" \(PlotInk.paint(fill: .text)) role=\"img\">",
       "<title>\(escaped(title))</title>",
-      "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
+      PlotInk.style,
+      "<rect width=\"100%\" height=\"100%\" \(PlotInk.paint(fill: .ground))/>",
       "<text x=\"\(n(Self.margin))\" y=\"\(n(Self.margin + 14))\" font-size=\"16\" "
         + "font-weight=\"600\">\(escaped(title))</text>",
       "<text x=\"\(n(Self.width - Self.margin))\" y=\"\(n(Self.margin + 14))\" text-anchor=\"end\" "
-        + "fill=\"#59636e\">\(escaped(facts))</text>",
+        + "\(PlotInk.paint(fill: .soft))>\(escaped(facts))</text>",
     ]
     lines += paths(top: Self.margin + 34, height: surface)
     lines += axis(top: lanesTop)
@@ -81,35 +78,37 @@ struct Plot {
     }
     var lines = [
       "<rect x=\"\(n(Self.margin))\" y=\"\(n(top))\" width=\"\(n(surfaceWidth))\" "
-        + "height=\"\(n(height))\" rx=\"8\" fill=\"#f6f8fa\" stroke=\"#d1d9e0\"/>"
+        + "height=\"\(n(height))\" rx=\"8\" \(PlotInk.paint(fill: .surface, stroke: .line))/>"
     ]
     for (index, path) in report.paths.enumerated() {
-      let color = Self.fingerColors[index % Self.fingerColors.count]
+      let ink = PlotInk.fingers[index % PlotInk.fingers.count]
       let places = path.points.map { place($0.point) }
       let list = places.map { "\(n($0.x)),\(n($0.y))" }.joined(separator: " ")
       lines.append(
-        "<polyline points=\"\(list)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"2.5\" "
+        "<polyline points=\"\(list)\" fill=\"none\" \(PlotInk.paint(stroke: ink)) stroke-width=\"2.5\" "
           + "stroke-linejoin=\"round\" stroke-linecap=\"round\""
           + (path.isCancelled ? " stroke-dasharray=\"6 5\"" : "") + "/>")
       // A dot for each sample shows the finger's speed.
       if places.count <= 400 {
         let dots = places.map { "M\(n($0.x)) \(n($0.y))h0" }.joined()
         lines.append(
-          "<path d=\"\(dots)\" stroke=\"\(color)\" stroke-width=\"5\" stroke-linecap=\"round\"/>")
+          "<path d=\"\(dots)\" \(PlotInk.paint(stroke: ink)) stroke-width=\"5\" stroke-linecap=\"round\"/>"
+        )
       }
       guard let first = places.first, let last = places.last else { continue }
       lines.append(
-        "<circle cx=\"\(n(last.x))\" cy=\"\(n(last.y))\" r=\"6\" fill=\"#ffffff\" "
-          + "stroke=\"\(color)\" stroke-width=\"2\"/>")
-      lines.append("<circle cx=\"\(n(first.x))\" cy=\"\(n(first.y))\" r=\"9\" fill=\"\(color)\"/>")
+        "<circle cx=\"\(n(last.x))\" cy=\"\(n(last.y))\" r=\"6\" "
+          + "\(PlotInk.paint(fill: .surface, stroke: ink)) stroke-width=\"2\"/>")
+      lines.append(
+        "<circle cx=\"\(n(first.x))\" cy=\"\(n(first.y))\" r=\"9\" \(PlotInk.paint(fill: ink))/>")
       lines.append(
         "<text x=\"\(n(first.x))\" y=\"\(n(first.y + 4))\" text-anchor=\"middle\" font-size=\"11\" "
-          + "font-weight=\"600\" fill=\"#ffffff\">\(index + 1)</text>")
+          + "font-weight=\"600\" \(PlotInk.paint(fill: .surface))>\(index + 1)</text>")
     }
     if report.paths.isEmpty {
       lines.append(
         "<text x=\"\(n(Self.width / 2))\" y=\"\(n(top + height / 2))\" text-anchor=\"middle\" "
-          + "fill=\"#59636e\">no touch</text>")
+          + "\(PlotInk.paint(fill: .soft))>no touch</text>")
     }
     return lines
   }
@@ -133,10 +132,10 @@ struct Plot {
       let position = x(report.start + Double(tick) * step)
       lines.append(
         "<line x1=\"\(n(position))\" y1=\"\(n(top))\" x2=\"\(n(position))\" y2=\"\(n(bottom))\" "
-          + "stroke=\"#e5e9ed\"/>")
+          + "\(PlotInk.paint(stroke: .grid))/>")
       lines.append(
         "<text x=\"\(n(position))\" y=\"\(n(bottom + 18))\" text-anchor=\"middle\" font-size=\"11\" "
-          + "fill=\"#59636e\">\(decimal(Double(tick) * step)) s</text>")
+          + "\(PlotInk.paint(fill: .soft))>\(decimal(Double(tick) * step)) s</text>")
       tick += 1
     }
     return lines
@@ -160,7 +159,7 @@ struct Plot {
     var lines = [
       "<text x=\"\(n(Self.margin))\" y=\"\(n(middle + 4))\" font-weight=\"600\">\(escaped(lane.name))</text>",
       "<line x1=\"\(n(laneLeft))\" y1=\"\(n(middle))\" x2=\"\(n(Self.width - Self.margin))\" "
-        + "y2=\"\(n(middle))\" stroke=\"#d1d9e0\"/>",
+        + "y2=\"\(n(middle))\" \(PlotInk.paint(stroke: .line))/>",
     ]
     var wordsEnd = -Double.infinity
     for attempt in lane.attempts {
@@ -173,7 +172,7 @@ struct Plot {
       if start > wordsEnd {
         lines.append(
           "<text x=\"\(n(start))\" y=\"\(n(middle + 20))\" font-size=\"11\" "
-            + "fill=\"#59636e\">\(escaped(words))</text>")
+            + "\(PlotInk.paint(fill: .soft))>\(escaped(words))</text>")
         wordsEnd = start + length + 12
       }
     }
@@ -191,19 +190,21 @@ struct Plot {
     let start = x(attempt.start)
     lines.append(
       "<rect x=\"\(n(start))\" y=\"\(n(middle - 3))\" width=\"\(n(max(decided - start, 1)))\" "
-        + "height=\"6\" rx=\"3\" fill=\"#c6ced6\"/>")
+        + "height=\"6\" rx=\"3\" \(PlotInk.paint(fill: .deciding))/>")
     switch first.state {
     case .began:
       let end = last.state.isFinal ? last.time : report.end
       lines.append(
         "<rect x=\"\(n(decided))\" y=\"\(n(middle - 7))\" width=\"\(n(max(x(end) - decided, 3)))\" "
-          + "height=\"14\" rx=\"4\" fill=\"\(last.state == .cancelled ? "#bf8700" : "#1a7f37")\"/>"
+          + "height=\"14\" rx=\"4\" \(PlotInk.paint(fill: last.state == .cancelled ? .odd : .good))/>"
       )
     case .ended:
-      lines.append("<path d=\"M\(n(decided)) \(n(middle - 9))l9 9l-9 9l-9 -9z\" fill=\"#1a7f37\"/>")
+      lines.append(
+        "<path d=\"M\(n(decided)) \(n(middle - 9))l9 9l-9 9l-9 -9z\" \(PlotInk.paint(fill: .good))/>"
+      )
     case .failed:
       lines.append(
-        "<path d=\"M\(n(decided - 4)) \(n(middle - 4))l8 8m0 -8l-8 8\" stroke=\"#8b949e\" "
+        "<path d=\"M\(n(decided - 4)) \(n(middle - 4))l8 8m0 -8l-8 8\" \(PlotInk.paint(stroke: .away)) "
           + "stroke-width=\"2\" fill=\"none\"/>")
     case .possible, .changed, .cancelled: break
     }

@@ -177,3 +177,17 @@ def test_a_file_that_is_not_there_begins_with_an_example(desktop, page):
     text = page.locator("dactyl-inspector").get_by_label("The gesture file")
     expect(text).to_have_value(re.compile("swipe left 3   run notify-send left"), timeout=15000)
     assert not started.file.exists()
+
+
+def test_what_another_editor_writes_is_taken_and_what_one_types_here_stays(desktop, page):
+    started = desktop()
+    page.goto(started.link)
+    text = page.locator("dactyl-inspector").get_by_label("The gesture file")
+    expect(text).to_have_value(re.compile("echo edge"), timeout=15000)
+    started.file.write_text(started.file.read_text() + "tap 4  run echo four\n")
+    expect(text).to_have_value(re.compile("echo four"), timeout=15000)
+    text.fill("device any\ntap 5  run echo mine\n")
+    started.file.write_text(started.file.read_text() + "tap 3  run echo three\n")
+    page.wait_for_timeout(1500)
+    expect(text).to_have_value("device any\ntap 5  run echo mine\n")
+    expect(page.locator("dactyl-inspector .gesture-file")).to_contain_text("changed elsewhere")

@@ -57,6 +57,18 @@ def test_a_file_is_judged_again_with_another_number_and_undone(inspector, lines)
     inspector.waits_for("double tap failed: 0.45 s since the last tap, limit 0.35 s")
 
 
+@pytest.mark.task("what if, on what a program in C wrote")
+def test_lines_of_a_program_in_c_are_judged_again(inspector):
+    show(inspector, "studio/inspector.html")
+    inspector.page.set_input_files("dactyl-inspector input[type=file]", ROOT / "Examples/C/inspected.lines")
+    inspector.element.evaluate("one => one.timeline.select(one.program.trace.attempts.find(({ kind }) => kind === 'swipe'))")
+    inspector.waits_for("took 0.5 s, limit 0.5 s")
+    asked = try_number(inspector.element, "maximumDuration", 2)
+    # In time it is too short, by 2 px: the next number to try.
+    expect(asked).to_contain_text("moved 48 px, needs 50 px (before: failed)", timeout=15000)
+    expect(asked).not_to_contain_text("Kept as they were")
+
+
 @pytest.mark.task("what if, on a program that runs")
 def test_a_number_is_tried_in_the_page_and_then_sent_to_the_program(browser, program):
     page = browser.new_page(viewport={"width": 1280, "height": 800})

@@ -17,7 +17,7 @@ package struct DesktopReport: ReplayReport {
   private var window: Window?
 
   /// True if no finger is down.
-  var isIdle: Bool { fingersDown == 0 }
+  package var isIdle: Bool { fingersDown == 0 }
 
   private var fingersDown: Int { window?.touches.count ?? 0 }
 

@@ -37,7 +37,7 @@ package final class DesktopSession {
   private var pads: [Pad] = []
   /// What was last found wrong with devices, by path, so that it is said once.
   private var complaints: [String: String] = [:]
-  private var fileState: [timespec]
+  private var fileState: [Int]
   private var hasChanged = true
   private var nextNumber = 0
   private let loop = InputLoop([])
@@ -162,9 +162,7 @@ package final class DesktopSession {
     guard pads.allSatisfy(\.report.isIdle) else { return }
     hasChanged = false
     let state = Self.state(of: path)
-    if state.map(\.tv_sec) != fileState.map(\.tv_sec)
-      || state.map(\.tv_nsec) != fileState.map(\.tv_nsec)
-    {
+    if state != fileState {
       fileState = state
       reload()
     }
@@ -227,11 +225,11 @@ package final class DesktopSession {
   }
 
   /// When the files were last changed that say what gestures do.
-  private static func state(of path: String) -> [timespec] {
-    [path, TaughtDrawings.path(beside: path)].map { path in
+  package static func state(of path: String) -> [Int] {
+    [path, TaughtDrawings.path(beside: path)].flatMap { path in
       var status = stat()
-      guard stat(path, &status) == 0 else { return timespec() }
-      return status.st_mtim
+      guard stat(path, &status) == 0 else { return [0, 0] }
+      return [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
     }
   }
 }

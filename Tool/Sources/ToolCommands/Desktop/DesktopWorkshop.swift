@@ -41,6 +41,8 @@ package final class DesktopWorkshop {
   private var page: (any DesktopPage)?
   /// The file as it was read, for hands that do what it says.
   private var read: DesktopFile?
+  /// When it was last changed.
+  private var state: [Int]
 
   init(_ path: String, recordings: [String], app: String?, _ reading: ReadingArguments)
     throws(ToolError)
@@ -52,6 +54,7 @@ package final class DesktopWorkshop {
       isNew ? Self.example : String(decoding: try DesktopFile.read(path, runs: true), as: UTF8.self)
     let (read, problem) = Self.parse(text, path)
     self.read = read
+    state = DesktopSession.state(of: path)
     var sources: [any InputSource] = []
     if let recording {
       sources = [recording]
@@ -106,6 +109,7 @@ package final class DesktopWorkshop {
         },
         advance: { now in
           self.page?.perform()
+          self.lookAtFile()
           self.live.meetDeadlines(until: now)
           self.live.narrator.hand(to: &self.report)
           if isInterrupted() { self.loop.isStopped = true }
@@ -141,13 +145,31 @@ package final class DesktopWorkshop {
 
   /// Writes a text that has no mistake to the file, and takes its gestures.
   private func save(_ text: String) {
+    take(text) { [unowned self] () throws(ToolError) in
+      try write(text)
+      state = DesktopSession.state(of: path)
+    }
+  }
+
+  /// Takes what others, or `dactyl teach`, have written.
+  private func lookAtFile() {
+    let state = DesktopSession.state(of: path)
+    guard state != self.state, report.isIdle else { return }
+    self.state = state
+    guard let bytes = try? DesktopFile.read(path, runs: true) else { return }
+    take(String(decoding: bytes, as: UTF8.self)) {}
+    page?.tell(file.json())
+  }
+
+  private func take(_ text: String, before: () throws(ToolError) -> Void) {
     file.text = text
     let (read, problem) = Self.parse(text, path)
     file.problem = problem
+    file.rows = []
     guard let read else { return }
     do throws(ToolError) {
       let scene = try Self.scene(of: read, on: device, path)
-      try write(text)
+      try before()
       self.read = read
       self.scene = scene
       if !file.isDry { hands = try BusyHands(for: read) }

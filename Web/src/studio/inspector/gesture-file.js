@@ -43,6 +43,7 @@ export class GestureFile {
 
   // What the program says of its file. Text that was not saved stays.
   take(file) {
+    const isElsewhere = this.file && this.file.text !== file.text;
     const isChanged = this.file && this.text.value !== this.file.text && this.text.value !== file.text;
     this.file = file;
     this.element.hidden = false;
@@ -52,6 +53,7 @@ export class GestureFile {
     this.againButton.hidden = !file.isRecording;
     this.problem.textContent = file.problem?.replace(`${file.path}: `, "") ?? "";
     if (!isChanged) this.text.value = file.text;
+    else if (isElsewhere) this.said.textContent = "The file was changed elsewhere; what you typed is not saved, and saving replaces it.";
     this.edited();
   }
 

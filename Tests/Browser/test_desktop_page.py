@@ -101,7 +101,7 @@ def test_the_line_of_a_gesture_lights_up_and_says_what_it_would_do(desktop, page
     expect(panel.get_by_label("Dry run")).to_be_checked()
     lit = panel.locator(".rows .lit")
     expect(lit).to_contain_text("swipe left 3   run echo left", timeout=15000)
-    expect(page.locator("dactyl-inspector .why")).to_contain_text("swipe left 3 would run echo left")
+    expect(page.locator("dactyl-inspector .why")).to_contain_text("swipe left 3 would do: run echo left")
     # The pad is as large as it is: 630 points are 100 mm, or 378 pixels of CSS.
     assert page.evaluate("document.querySelector('dactyl-inspector').outline.scale") == pytest.approx(0.6, abs=0.001)
     # After a while it is only told.
@@ -139,7 +139,7 @@ def test_a_gesture_made_three_times_becomes_a_line_and_runs_once_the_dry_run_is_
     panel = element.locator(".gesture-file")
     expect(panel).to_contain_text("no device: touch here", timeout=15000)
     tap(page)
-    expect(element.locator(".why")).to_contain_text(f"tap 2 would run echo > {started.made}", timeout=15000)
+    expect(element.locator(".why")).to_contain_text(f"tap 2 would do: run echo > {started.made}", timeout=15000)
     assert not started.made.exists()
     panel.get_by_role("button", name="+ Gesture").click()
     box = element.locator(".outline").bounding_box()
@@ -163,7 +163,7 @@ def test_a_gesture_made_three_times_becomes_a_line_and_runs_once_the_dry_run_is_
     panel.get_by_label("Dry run").uncheck()
     page.wait_for_timeout(500)
     tap(page)
-    expect(element.locator(".why")).to_contain_text(f"tap 2 run echo > {started.made}", timeout=15000)
+    expect(element.locator(".why")).to_contain_text(f"tap 2 did: run echo > {started.made}", timeout=15000)
     for _ in range(50):
         if started.made.exists():
             break

@@ -216,7 +216,7 @@ package final class DesktopWorkshop {
       page?.tell(
         DesktopPageAct(
           time: live.stage.window.currentTime, name: parts[1],
-          words: (file.isDry ? "would " : "") + parts[2]
+          words: (file.isDry ? "would do: " : "did: ") + parts[2]
         ).json())
     }
     file.rows = rows

@@ -91,19 +91,10 @@ export class GestureFile {
 
   get isAsSaved() { return this.text.value === this.file.text; }
 
-  // Writes settings into the line of a recogniser, and saves it.
+  // Writes settings into the lines of a recogniser, and saves them.
   set(name, settings) {
-    const row = this.file.rows.find(({ recognizer }) => recognizer === name);
-    if (!row) return;
     const lines = this.text.value.split("\n");
-    let line = lines[row.line - 1];
-    for (const [setting, value] of Object.entries(settings)) {
-      const [, unit, factor] = UNITS.find(([end]) => end.test(setting)) ?? [null, "", 1];
-      const words = `${setting}=${value === null ? "none" : `${Number((value * factor).toFixed(2))}${unit}`}`;
-      const old = new RegExp(`${setting}=\\S+`);
-      line = old.test(line) ? line.replace(old, words) : line.replace(/\s+(run|key|hold|do|mouse)\s(?!\d)/, (action) => ` ${words}${action}`);
-    }
-    lines[row.line - 1] = line;
+    for (const { line } of this.file.rows.filter(({ recognizer }) => recognizer === name)) lines[line - 1] = withSettings(lines[line - 1], settings);
     this.text.value = lines.join("\n");
     this.edited();
     this.save();
@@ -138,4 +129,15 @@ export class GestureFile {
     this.text.focus();
     this.text.setSelectionRange(this.text.value.length - line.length - 1 + made.length + 2, this.text.value.length - 1);
   }
+}
+
+// A line with other settings, which stand before its action.
+function withSettings(line, settings) {
+  for (const [setting, value] of Object.entries(settings)) {
+    const [, unit, factor] = UNITS.find(([end]) => end.test(setting)) ?? [null, "", 1];
+    const words = `${setting}=${value === null ? "none" : `${Number((value * factor).toFixed(2))}${unit}`}`;
+    const old = new RegExp(`${setting}=\\S+`);
+    line = old.test(line) ? line.replace(old, words) : line.replace(/\s+(run|key|hold|do|mouse)\s(?!\d)/, (action) => ` ${words}${action}`);
+  }
+  return line;
 }

@@ -6,7 +6,7 @@ import { make } from "../dom.js";
 import { Fingers } from "../fingers.js";
 import { Ghost } from "../ghost.js";
 import { KeyFingers } from "../keyfingers.js";
-import { numberBehind } from "../limits.js";
+import { limitIn, numberBehind } from "../limits.js";
 import { linkTo } from "../link.js";
 import { Numbers } from "../numbers.js";
 import { either } from "../pads/either.js";
@@ -67,7 +67,8 @@ class Front {
     $("idle").hidden = true;
     $("card").dataset.outcome = isDone ? "recognized" : "failed";
     this.why.show({ entries });
-    if (!this.number) this.offer(numberOf(attempt, isDone, this.numbers));
+    // Without a limit in the reason no slider would change it.
+    if (!this.number) this.offer(isDone || limitIn(entries[0].words) ? numberOf(attempt, isDone, this.numbers) : undefined);
     this.showChange(title);
     this.languages.show(attempt.kind, this.settingsOf(attempt));
     this.link(attempt, isDone);

@@ -11,9 +11,8 @@ const DRAWN = 30;
 export function verdictOf(trace, until = Infinity) {
   const { entries, start } = latest(trace, until);
   const fingers = trace.fingers.filter((finger) => finger.start >= start - 1e-6 && finger.start <= until);
-  const entry = meant(entries, fingers);
-  if (!entry) return null;
-  const attempt = entry.attempts.find(({ name }) => name === entry.name) ?? entry.attempts[0];
+  const attempt = meant(entries, fingers, (name) => trace.lanes.get(name).attempts.findLast((one) => one.start >= start && one.decided <= until));
+  if (!attempt) return null;
   const isDone = isSuccess(attempt);
   const pause = isDone && pauseOf(attempt, fingers);
   return {
@@ -24,16 +23,17 @@ export function verdictOf(trace, until = Infinity) {
         isKey: true, outcome: isDone ? "recognized" : "failed", attempts: [pause ? { ...attempt, cause: pause } : attempt],
       },
       // The other gesture, if a number says why it is not that one.
-      ...entries.filter((other) => other.attempts[0] !== entry.attempts[0] && limitIn(other.words)).map((other) => ({ ...other, words: capital(other.words), isKey: false })),
+      ...entries.filter((other) => !other.attempts.includes(attempt) && limitIn(other.words)).map((other) => ({ ...other, words: capital(other.words), isKey: false })),
     ],
   };
 }
 
-// The recognised gesture; otherwise the one that people most likely tried: a finger that travels draws.
-function meant(entries, fingers) {
+// The recognised gesture; otherwise the one that people most likely tried: a finger that travels draws. The timeline leaves a single tap
+// out, as no failure, but whoever taps here wants two. Undefined while it is undecided.
+function meant(entries, fingers, lane) {
+  const attempts = entries.flatMap((entry) => entry.attempts);
   const name = fingers.some(({ path }) => reach(path) > DRAWN) ? "circle" : "double tap";
-  const tried = entries.find(({ attempts }) => attempts.some((one) => one.name === name));
-  return entries.find(({ attempts: [one] }) => one && isSuccess(one)) ?? (tried && { ...tried, name });
+  return attempts.find(isSuccess) ?? attempts.find((one) => one.name === name) ?? lane(name);
 }
 
 function reach(path) {

@@ -113,7 +113,7 @@ public final class Inspector {
     return inspection
   }
 
-  /// Shows another window to those who look, from its first line on; call it from the window's
+  /// Shows another window to all viewers, from its first line on; call it from the window's
   /// thread.
   public func look(at window: Window) {
     inspection.end()
@@ -124,7 +124,7 @@ public final class Inspector {
     for line in options.opening() { tell(line) }
   }
 
-  /// Sends a line of the program's own, of a type that readers may not know, to those who look.
+  /// Sends all viewers a line of the program's own. A viewer ignores types that it does not know.
   ///
   /// - Parameter line: a JSON object without line breaks.
   public func tell(_ line: String) { viewers.send(Array((line + "\n").utf8), frames: 0) }

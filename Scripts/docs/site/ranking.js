@@ -1,4 +1,4 @@
-// Which pages fit a question best: those that have most of its meaningful words, rare words before common ones.
+// Ranks pages by a question. A page with more of its meaningful words comes first, and rare words count more.
 
 const GUIDES = "documentation/guides/";
 // Words that stand in every question.

@@ -1,4 +1,4 @@
-// The best pages beneath the header's field while somebody types.
+// Shows the best pages under the header's field while somebody types.
 
 import { isGuide, rank, wordsOf } from "./ranking.js";
 

@@ -91,7 +91,7 @@ package final class DesktopWorkshop {
         deliver(frame)
       },
       opening: { [unowned self] in
-        recording?.play(at: InputClock.now)
+        recording?.begin(at: InputClock.now)
         return [file.json()]
       },
       receive: { [unowned self] line in
@@ -172,7 +172,9 @@ package final class DesktopWorkshop {
       try before()
       self.read = read
       self.scene = scene
-      if !file.isDry { hands = try BusyHands(for: read) }
+      hands.letGo()
+      // The keyboard that is there has all keys.
+      if !file.isDry, (hands as? BusyHands)?.keyboard == nil { hands = try BusyHands(for: read) }
       begin()
     } catch {
       file.problem = error.message
@@ -246,7 +248,7 @@ package final class DesktopWorkshop {
     return scenes.first { $0.takes(device) } ?? scenes[0]
   }
 
-  /// Of the example, where the file has a mistake.
+  /// The scenes of a file, or of the example if the file has a mistake.
   private static func scenes(
     of file: DesktopFile?, _ path: String
   ) throws(ToolError) -> [DesktopScene] {

@@ -42,6 +42,11 @@ final class RecordingSource: InputSource {
     (self.frames, self.header) = (frames, header)
   }
 
+  /// Plays them once, for the first who looks.
+  func begin(at now: Double) {
+    if origin == nil { play(at: now) }
+  }
+
   /// Plays them from the beginning, unless they are being played.
   func play(at now: Double) {
     guard deadline == nil else { return }

@@ -29,8 +29,8 @@ enum PageFile {
     }
   }
 
-  /// What the page loads when somebody tries another number; without a checkout or an installation,
-  /// the number can still be sent to the program.
+  /// The files by which the page judges touches again with another number. They come from a checkout
+  /// or an installation; without one, the page can only send the number to the program.
   private static let judging = ["/studio/judge.js", "/dactyl-strokes.wasm"]
   private static let web = PageFolder(holding: "studio/judge.js")
 

@@ -28,8 +28,8 @@ export function verdictOf(trace, until = Infinity) {
   };
 }
 
-// The recognised gesture; otherwise the one that people most likely tried: a finger that travels draws. The timeline leaves a single tap
-// out, as no failure, but whoever taps here wants two. Undefined while it is undecided.
+// The recognised gesture; otherwise the one that people most likely tried: a finger that travels draws. The timeline leaves out a
+// single tap, which is no failure; here it lacks the second one. Undefined while nothing is decided.
 function meant(entries, fingers, lane) {
   const attempts = entries.flatMap((entry) => entry.attempts);
   const name = fingers.some(({ path }) => reach(path) > DRAWN) ? "circle" : "double tap";

@@ -175,7 +175,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
 
   send(row) { this.source?.send(row); }
 
-  // Of a gesture file's lines the text is what keeps a number.
+  // A gesture file keeps its numbers as text.
   setNumber(recognizer, settings) {
     if (this.gestureFile.file) this.gestureFile.set(this.recorded.recognizers.get(recognizer)?.name, settings);
     else this.send({ type: "set", recognizer, settings });

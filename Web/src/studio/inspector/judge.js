@@ -1,4 +1,4 @@
-// What judges a program's touches again, with the engine; a page loads it when somebody tries a number.
+// Judges a program's touches again. A page loads this, and the engine, when somebody tries a number.
 
 import { load } from "../../dactyl.js";
 import "../../desktop.js";

@@ -3,7 +3,7 @@
 import { Fingers } from "../fingers.js";
 import { make } from "../dom.js";
 
-// Pixels of the page for a point of a pad, of which there are 160 to an inch.
+// Pixels of the page for a point of a pad: 96 pixels are an inch, and so are 160 points.
 const CSS_PIXELS = 96 / 160;
 const POINTS_OF_A_CENTIMETRE = 160 / 2.54;
 

@@ -29,8 +29,8 @@ class Recorded extends CustomRecognizer {
 Object.assign(Recorded, { kind: "recorded", causes: { recorded: "as it decided" } });
 
 export class Trial {
-  // `changes` holds other settings by recogniser; those of `own` keep their recorded decisions; `answers` are those that delegates gave. The program
-  // is the same with other decisions.
+  // `changes` holds the other settings, by recogniser. The recognisers of `own` keep their recorded decisions. `answers` holds what delegates
+  // answered. `program` shows the decisions that result.
   constructor(engine, changes, own, answers) {
     Object.assign(this, { engine, changes, own, answers });
     this.program = new Program({ memory: Infinity });

@@ -10,8 +10,8 @@ const ROUNDS = 12;
 const MOST = 4;
 
 export class WhatIf {
-  // `load` answers a promise of the engine and of the Trial to use, `onsend` gets a recogniser's number and its new settings, `onchange` is called when another
-  // answer is there.
+  // `load` answers a promise of the engine and of the Trial to use. `onsend` gets a recogniser's number and its new settings. `onchange` is
+  // called when there is another answer.
   constructor({ load, onsend, onchange }) {
     Object.assign(this, { load, onsend, onchange });
     this.words = make("div", { role: "status" });
@@ -30,11 +30,8 @@ export class WhatIf {
   // The program as it would have decided; null without other numbers.
   get program() { return this.trial?.program ?? null; }
 
-  // A recogniser with code of its own, whose decisions are kept.
-  isOwn(id) { return Boolean(this.own?.has(id)); }
-
   stop() {
-    this.run = null;
+    this.run = this.missed = null;
     this.trial?.close();
     this.trial = null;
     this.answer = undefined;
@@ -95,9 +92,11 @@ export class WhatIf {
     try {
       this.parts ??= await this.load();
       if (isOver()) return;
-      this.own ??= await inSlices(this.findOwn(), { isOver });
+      const own = this.own ?? await inSlices(this.findOwn(), { isOver });
+      if (isOver()) return;
+      this.own = own;
       this.missed = [];
-      const trial = isOver() ? null : await inSlices(this.play(this.changes, this.own), { isOver });
+      const trial = await inSlices(this.play(this.changes, this.own), { isOver });
       if (isOver()) return;
       for (const line of this.missed) trial.take(line);
       this.missed = null;

@@ -105,7 +105,8 @@ class Server:
         for line in self.process.stdout:
             found = re.search(r"http://\S+", line)
             if found:
-                self.address = found.group()
+                self.link = found.group()
+                self.address = self.link.split("#")[0]
                 return
         raise RuntimeError("the studio did not start")
 

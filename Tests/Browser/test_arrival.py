@@ -4,7 +4,7 @@ import pytest
 
 from test_page import PADS
 
-PAGES = [f"studio/index.html#{pad}" for pad in PADS] + ["studio/inspector.html"]
+PAGES = [f"studio/index.html#{pad}" for pad in PADS] + ["studio/index.html#&program="]
 
 # Links of the page itself and of its elements' insides; those within the page need their target.
 LINKS = """() => {

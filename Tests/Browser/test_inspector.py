@@ -21,6 +21,7 @@ POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 's
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Album</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script>
 <main><h1>Album</h1><div id="photo"></div></main></html>"""
+SECRET = "5ec0de" * 5 + "00"
 STYLE = "#photo { width: 300px; height: 200px; background: #ddd } body { margin: 8px; padding-bottom: 600px }"
 SCRIPT = """
 import { load } from "/dactyl.js";
@@ -97,7 +98,7 @@ def serve():
 
     class Handler(http.server.SimpleHTTPRequestHandler):
         def do_GET(self):
-            made = {"/page.html": (PAGE, "text/html"), "/page.css": (STYLE, "text/css"), "/page.js": (SCRIPT, "text/javascript")}.get(self.path)
+            made = {"/page.html": (PAGE, "text/html"), "/page.css": (STYLE, "text/css"), "/page.js": (SCRIPT, "text/javascript"), "/programs": ("", "text/plain")}.get(self.path)
             if not made:
                 return super().do_GET()
             body = made[0].encode()
@@ -151,7 +152,7 @@ def open_lines(inspector, tmp_path, text=None):
 
 
 def test_a_file_of_lines_tells_what_the_program_decided(inspector, tmp_path):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     open_lines(inspector, tmp_path)
     inspector.waits_for("pan recognized: moved 20 px, needs 10 px; ended: lifted")
     assert inspector.element.locator("h2").inner_text() == "Album"
@@ -174,7 +175,7 @@ def test_a_file_of_lines_tells_what_the_program_decided(inspector, tmp_path):
 
 
 def test_what_happened_is_played_in_its_own_time(inspector, tmp_path):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     open_lines(inspector, tmp_path)
     inspector.waits_for("pan recognized")
     inspector.element.get_by_role("button", name="Play").wait_for()
@@ -205,7 +206,7 @@ def test_what_happened_is_played_in_its_own_time(inspector, tmp_path):
 
 
 def test_what_is_saved_is_what_was_opened(inspector, tmp_path):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     open_lines(inspector, tmp_path)
     with inspector.page.expect_download() as download:
         inspector.element.get_by_role("button", name="Save").click()
@@ -217,17 +218,19 @@ def test_what_is_saved_is_what_was_opened(inspector, tmp_path):
     (lines().splitlines()[0] + "\nnonsense\n", "line 2: "),
 ])
 def test_a_wrong_file_says_in_which_line(inspector, tmp_path, text, words):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "page.html")
     open_lines(inspector, tmp_path, text)
     assert inspector.element.locator(".state.wrong").inner_text().startswith(f"album.jsonl: {words}")
 
 
-def test_a_recording_is_sent_to_the_studio(inspector, tmp_path):
-    show(inspector, "studio/inspector.html")
-    open_lines(inspector, tmp_path, '{"dactyl":"recording","version":1}\n{"t":0,"c":[]}\n')
-    state = inspector.element.locator(".state.wrong")
-    expect(state).to_contain_text("album.jsonl: line 1: this is a recording of touches, which the studio opens")
-    expect(state.get_by_role("link", name="To the studio")).to_have_attribute("href", "index.html")
+def test_a_recording_opens_on_a_pad(inspector, tmp_path):
+    show(inspector, "studio/index.html", "#&program=")
+    path = tmp_path / "drag.jsonl"
+    path.write_text('{"dactyl":"recording","version":1}\n{"t":0,"c":[[1,"b",80,80]]}\n{"t":0.1,"c":[[1,"e",80,80]]}\n')
+    inspector.page.set_input_files("dactyl-inspector input[type=file]", path)
+    expect(inspector.page.locator("#message")).to_contain_text("Opened drag.jsonl: 2 frames")
+    expect(inspector.page.locator("#pad")).to_be_visible()
+    expect(inspector.element).to_be_hidden()
 
 
 def test_a_panel_in_a_page_knows_no_studio_to_lead_to(inspector, tmp_path):
@@ -361,9 +364,9 @@ globalThis.WebSocket = class extends EventTarget {
 
 def test_a_program_is_greeted_with_the_token_and_told_what_changes(inspector):
     inspector.page.add_init_script(SOCKET)
-    show(inspector, "studio/inspector.html", "#5ecret")
+    show(inspector, "studio/index.html?program", f"#{SECRET}")
     expect(inspector.element.locator(".state")).to_have_text("")
-    assert inspector.page.evaluate("[socket.address.endsWith('/inspect'), said]") == [True, [{"type": "hello", "version": 1, "token": "5ecret"}]]
+    assert inspector.page.evaluate("[socket.address.endsWith('/inspect'), said]") == [True, [{"type": "hello", "version": 1, "token": SECRET}]]
     inspector.page.evaluate("data => socket.dispatchEvent(new MessageEvent('message', { data }))", lines())
     inspector.waits_for("pan recognized: moved 20 px")
     inspector.why.locator(".limit").first.click()
@@ -378,7 +381,7 @@ def test_a_program_is_greeted_with_the_token_and_told_what_changes(inspector):
 
 
 def test_a_program_that_runs_on_keeps_a_minute(inspector):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     kept = inspector.page.evaluate("""async (head) => {
       const { Program } = await import("/src/studio/inspector/program.js");
       const program = new Program();
@@ -402,7 +405,7 @@ def test_a_program_that_runs_on_keeps_a_minute(inspector):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_names_contrast_and_width_of_the_inspector(inspector, tmp_path, scheme):
     inspector.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     open_lines(inspector, tmp_path)
     inspector.element.locator(".attempt").focus()
     assert inspector.page.evaluate(AUDIT) == []
@@ -431,7 +434,7 @@ MANY = """() => {
 
 @pytest.mark.task("a node of 500")
 def test_one_of_500_views_is_found_and_its_lanes_stand_alone(inspector):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     page, element = inspector.page, inspector.element
     expect(element.locator(".empty")).to_contain_text("Inspector.attach(window)")
     page.evaluate("(text) => inspected().open(text)", page.evaluate(MANY))
@@ -459,7 +462,7 @@ def test_one_of_500_views_is_found_and_its_lanes_stand_alone(inspector):
 
 
 def test_the_cell_of_the_fingers_stays_while_500_lanes_scroll(inspector):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     page = inspector.page
     page.evaluate("(text) => inspected().open(text)", page.evaluate(MANY))
     page.evaluate("inspected().timeline.unfold()")
@@ -473,7 +476,7 @@ def test_the_cell_of_the_fingers_stays_while_500_lanes_scroll(inspector):
 
 
 def test_a_recogniser_that_was_prevented_says_how_to_have_it_otherwise(inspector, tmp_path):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     open_lines(inspector, tmp_path)
     inspector.element.locator(".attempt").focus()
     inspector.page.keyboard.press("ArrowDown")
@@ -501,7 +504,7 @@ def test_a_docked_inspector_is_drawn_as_high_as_wanted_and_folds_to_its_bar(insp
 
 
 def test_numbers_stand_beneath_each_other_however_high_the_page_is(inspector, tmp_path):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     open_lines(inspector, tmp_path)
     inspector.element.locator(".attempt").focus()
     inspector.page.keyboard.press("ArrowRight")

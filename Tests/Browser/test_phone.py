@@ -4,6 +4,7 @@ import json
 import math
 import re
 import subprocess
+import urllib.request
 
 import pytest
 from playwright.sync_api import expect
@@ -27,6 +28,15 @@ class Started:
                 self.link = found.group()
                 return
         raise RuntimeError("no link was printed")
+
+    @property
+    def phone(self):
+        """Where a phone on this machine would come in, as the studio's page is told."""
+        address, secret = self.link.split("#")
+        request = urllib.request.Request(f"{address}phone", headers={"Authorization": secret})
+        with urllib.request.urlopen(request) as answer:
+            port, token = answer.read().decode().split("\n")[0].split(",")
+        return f"http://127.0.0.1:{port}/#{token}"
 
     def end(self):
         self.process.terminate()
@@ -98,15 +108,14 @@ class Phone:
 @pytest.mark.real_time
 def test_fingers_on_a_phone_are_fingers_on_the_studios_pad(browser, start):
     studio = start("studio", "--lan", "--port", "0")
-    assert re.search(r"#&phone=\d+,[0-9a-f]{32}$", studio.link)
-    port, token = studio.link.split("phone=")[1].split(",")
+    assert re.search(r"/#[0-9a-f]{32}$", studio.link)
     page = browser.new_page(viewport={"width": 1280, "height": 900})
     errors = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(studio.link.replace("#&", "#explorer&"))
+    page.goto(studio.link.replace("#", "#explorer&key="))
     page.wait_for_selector("html[data-ready=true]")
     expect(page.locator("#message")).to_contain_text("A phone is the touch pad", timeout=15000)
-    phone = Phone(browser, f"http://127.0.0.1:{port}/#{token}")
+    phone = Phone(browser, studio.phone)
     # It says what it is and which pad it touches; nothing there can switch the touching off.
     expect(phone.page).to_have_title("Dactyl touch pad")
     name, answer = [phone.page.locator(f"dactyl-inspector .bar {one}") for one in ("h2", ".verdict")]
@@ -156,11 +165,10 @@ def test_fingers_on_a_phone_are_fingers_on_the_studios_pad(browser, start):
 @pytest.mark.real_time
 def test_a_phone_goes_to_the_next_pad_and_says_that_the_studio_has_gone(browser, start):
     studio = start("studio", "--lan", "--port", "0")
-    port, token = studio.link.split("phone=")[1].split(",")
     page = browser.new_page(viewport={"width": 1280, "height": 900})
-    page.goto(studio.link.replace("#&", "#rows&"))
+    page.goto(studio.link.replace("#", "#rows&key="))
     page.wait_for_selector("html[data-ready=true]")
-    phone = Phone(browser, f"http://127.0.0.1:{port}/#{token}")
+    phone = Phone(browser, studio.phone)
     next_pad, name = phone.page.get_by_role("button", name="Next pad"), phone.page.locator("dactyl-inspector h2")
     for title in ("Draw a gesture", "Touch explorer"):
         next_pad.tap()
@@ -198,7 +206,6 @@ def test_a_phone_is_a_device_of_live(browser, start, tmp_path):
 @pytest.mark.real_time
 def test_a_phone_stays_the_touch_pad_of_a_page_that_is_loaded_again(browser, start):
     studio = start("studio", "--lan", "--port", "0")
-    port, token = studio.link.split("phone=")[1].split(",")
     context = browser.new_context(viewport={"width": 1280, "height": 900}, permissions=["clipboard-read", "clipboard-write"])
     page = context.new_page()
     page.goto(studio.link)
@@ -207,12 +214,12 @@ def test_a_phone_stays_the_touch_pad_of_a_page_that_is_loaded_again(browser, sta
     # Who is sent a link of this pad is not sent the phone.
     page.locator("#link").click()
     expect(page.locator("#message")).to_contain_text("Copied")
-    assert "phone" not in page.evaluate("navigator.clipboard.readText()")
+    assert "key" not in page.evaluate("navigator.clipboard.readText()")
     page.reload()
     page.wait_for_selector("html[data-ready=true]")
     expect(page.locator("#message")).to_contain_text("A phone is the touch pad", timeout=15000)
     expect(page.get_by_role("tab", name="Photo")).to_have_attribute("aria-selected", "true")
-    phone = Phone(browser, f"http://127.0.0.1:{port}/#{token}")
+    phone = Phone(browser, studio.phone)
     phone.drag()
     page.wait_for_function("studio.session.trace.fingers.some((finger) => finger.isUp)", timeout=15000)
     phone.context.close()

@@ -191,7 +191,7 @@ def test_the_inspector(inspector, scheme, state):
     page = inspector.page
     page.set_viewport_size({"width": page.viewport_size["width"], "height": HEIGHTS[page.viewport_size["width"]]})
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    page.goto(f"{page.site}studio/inspector.html")
+    page.goto(f"{page.site}studio/index.html#&program=")
     page.wait_for_selector("html[data-ready=true]")
     state(page)
     next_frame(page)

@@ -36,7 +36,7 @@ def many_taps():
 
 @pytest.mark.task("how many of how many, and why not the others")
 def test_totals_lead_to_their_attempts_one_by_one(inspector):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     page, element = inspector.page, inspector.element
     page.evaluate("(text) => inspected().open(text)", many_taps())
     totals = element.locator(".totals")
@@ -56,7 +56,7 @@ def test_totals_lead_to_their_attempts_one_by_one(inspector):
 
 
 def test_a_search_finds_attempts_by_their_words(inspector):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     page, element = inspector.page, inspector.element
     page.evaluate("(text) => inspected().open(text)", many_taps())
     search = element.get_by_label("Find attempts by their words")
@@ -73,7 +73,7 @@ def test_a_search_finds_attempts_by_their_words(inspector):
 
 
 def test_a_loop_goes_over_what_is_in_sight(inspector):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     page, element = inspector.page, inspector.element
     page.evaluate("(text) => inspected().open(text)", many_taps())
     page.evaluate("inspected().timeline.showPart(6, 6.8)")

@@ -29,7 +29,7 @@ def test_what_one_tab_keeps_the_other_has_and_loses_nothing(browser, site):
     context = browser.new_context(viewport={"width": 1280, "height": 900})
     one, other = open_studio(context, site, "taps"), open_studio(context, site, "photo")
     one.get_by_role("button", name="Show me").click()
-    shown = "[...document.querySelectorAll('#shown option')].map((one) => one.textContent)"
+    shown = "[...document.querySelectorAll('#kept button')].map((one) => one.textContent)"
     until(other, f"({shown}).includes('Example')")
     # Shown here under the same name, it stays what it is; the other's is kept beside it.
     other.get_by_role("button", name="Show me").click()
@@ -46,6 +46,7 @@ def test_time_goes_from_left_to_right_in_a_page_from_right_to_left(browser, site
     page.evaluate("document.documentElement.dir = 'rtl'")
     page.get_by_role("button", name="Show me").click()
     page.wait_for_timeout(1500)
+    page.get_by_role("button", name="Fit").click()
     page.locator(".scrub").press("Home")
     next_frame(page)
     assert page.evaluate("studio.playback.time === studio.session.trace.start")

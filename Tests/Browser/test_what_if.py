@@ -38,7 +38,7 @@ def try_number(element, setting, value):
 
 @pytest.mark.task("what if, on a file")
 def test_a_file_is_judged_again_with_another_number_and_undone(inspector, lines):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     page, element = inspector.page, inspector.element
     page.set_input_files("dactyl-inspector input[type=file]", lines)
     inspector.waits_for("double tap: 0.45 s since the last tap, limit 0.35 s")
@@ -59,7 +59,7 @@ def test_a_file_is_judged_again_with_another_number_and_undone(inspector, lines)
 
 @pytest.mark.task("what if, on what a program in C wrote")
 def test_lines_of_a_program_in_c_are_judged_again(inspector):
-    show(inspector, "studio/inspector.html")
+    show(inspector, "studio/index.html", "#&program=")
     inspector.page.set_input_files("dactyl-inspector input[type=file]", ROOT / "Examples/C/inspected.lines")
     inspector.element.evaluate("one => one.timeline.select(one.program.trace.attempts.find(({ kind }) => kind === 'swipe'))")
     inspector.waits_for("took 0.5 s, limit 0.5 s")

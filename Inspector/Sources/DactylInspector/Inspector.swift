@@ -34,7 +34,8 @@ public final class Inspector {
     public var isOpenToNetwork = false
     /// The folder of the viewer's page, `Web` of a checkout; nil for the usual places.
     public var web: String?
-    /// True to print the link; default true.
+    /// True to print the link, and to list the program among those of this user that the studio shows;
+    /// default true.
     public var printsLink = true
     /// Runs a closure on the window's thread soon, by default on the main queue; nil if the program
     /// calls `perform()` in its own loop.
@@ -72,6 +73,7 @@ public final class Inspector {
   /// The secret that viewers must know.
   private let secret = Secret()
   private var server: (any Channel)?
+  private var listed: RunningPrograms.Entry?
   private var isDeadlineAwaited = false
   /// Refers back, and so keeps the inspector until it is detached.
   private let thread = Unbound<Inspector>()
@@ -171,6 +173,8 @@ public final class Inspector {
   public func detach() {
     server?.close(promise: nil)
     server = nil
+    listed?.leave()
+    listed = nil
     links = []
     viewers.dismiss()
     inspection.end()
@@ -201,7 +205,13 @@ public final class Inspector {
       mayConnect: { check.isOriginOwn($0) || check.isOriginOfThisMachine($0) }, visitors: viewers)
     let server = WebServer(
       check: check, policy: ViewerPage.policy, mostClients: 128, visits: visits
-    ) { $0.answer(from: page.find) }
+    ) { [secret] request in
+      // A phone is shown this program alone.
+      if !isOpen, request.path == "/programs" {
+        return .answer(RunningPrograms.answer(to: request.headers, knowing: secret))
+      }
+      return request.answer(from: page.find)
+    }
     let host = isOpen ? "0.0.0.0" : "127.0.0.1"
     let port = options.port ?? 8322
     guard let channel = try? server.serve(host: host, port: port, orNext: 100) else {
@@ -211,6 +221,8 @@ public final class Inspector {
     let taken = channel.localAddress?.port ?? port
     links = (["127.0.0.1"] + addresses).map { "http://\($0):\(taken)/#\(secret.text)" }
     guard options.printsLink else { return }
+    listed = RunningPrograms()?
+      .enter(.window, name: options.program, port: taken, secret: secret)
     for link in links {
       say("Inspector: \(link)")
       if isOpen, link != links[0] { say(QRCode.blocks(link)) }

@@ -1,3 +1,5 @@
+import NIOHTTP1
+
 /// A secret that clients must know: 128 random bits, new with each start.
 public struct Secret: Sendable {
   /// Hexadecimal digits, for the fragment of a link, which browsers do not send.
@@ -20,5 +22,10 @@ public struct Secret: Sendable {
     let (said, expected) = (Array(said), Array(text.utf8))
     guard said.count == expected.count else { return false }
     return zip(said, expected).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  /// True if it is the `Authorization` of a request.
+  public func isSaid(by headers: HTTPHeaders) -> Bool {
+    headers["authorization"].count == 1 && isKnown(headers["authorization"][0].utf8)
   }
 }

@@ -48,9 +48,9 @@ import Testing
 
   @Test func headTellsOfAFileWithoutItsBytes() throws {
     let studio = try StudioProcess()
-    let whole = try studio.get("/studio/main.js")
+    let whole = try studio.get("/studio/pads.js")
     let head = try studio.ask(
-      "HEAD /studio/main.js HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+      "HEAD /studio/pads.js HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
     #expect(head.status == 200 && head.body.isEmpty && head.headers == whole.headers)
     #expect(head.headers["content-length"] == "\(whole.body.count)")
   }

@@ -22,7 +22,7 @@ import Testing
     let studio = try StudioProcess()
     for (path, kind) in [
       ("studio/index.html", "text/html; charset=utf-8"),
-      ("studio/main.js", "text/javascript; charset=utf-8"),
+      ("studio/pads.js", "text/javascript; charset=utf-8"),
       ("studio/studio.css", "text/css; charset=utf-8"),
       ("dactyl.js", "text/javascript; charset=utf-8"),
       ("dactyl.wasm", "application/wasm"),
@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: [
     "/../Package.swift", "/studio/../../Package.swift", "/studio/%2e%2e/dactyl.d.ts",
     "/studio/..%2f..%2fPackage.swift", "//etc/passwd", "/etc/passwd", "/studio", "/tests/page.mjs",
-    "/recording.jsonl", "/studio/main.js%00.css", "/nothing",
+    "/recording.jsonl", "/studio/pads.js%00.css", "/nothing",
   ])
   func offersNothingElse(path: String) throws {
     #expect(try StudioProcess().get(path).status == 404)
@@ -73,7 +73,7 @@ import Testing
     #expect(String(decoding: broken.body, as: UTF8.self).hasPrefix("line 2: "))
     #expect(try studio.post("/convert", Data()).status == 400)
     #expect(try studio.get("/convert").headers["allow"] == "POST")
-    #expect(try studio.post("/studio/main.js", Data()).status == 405)
+    #expect(try studio.post("/studio/pads.js", Data()).status == 405)
   }
 
   @Test func offersTheRecordingGiven() throws {
@@ -89,7 +89,7 @@ import Testing
   @Test func offersTheLinesOfAProgram() throws {
     let studio = try StudioProcess("Examples/C/inspected.lines")
     let page = String(decoding: try studio.get("/").body, as: UTF8.self)
-    #expect(page.contains("url=studio/inspector.html?lines=../program.lines"))
+    #expect(page.contains("url=studio/index.html?lines=../program.lines"))
     #expect(try studio.get("/program.lines").body == own("Examples/C/inspected.lines"))
     #expect(try studio.get("/recording.jsonl").status == 404)
   }

@@ -64,7 +64,9 @@ private func showProgram(_ options: StageOptions) throws -> Never {
   fflush(nil)
   if options.isInspected { inspect(.shared, isOpenToNetwork: options.isOpenToNetwork) }
   EndingSignals.watch { UIApplication.shared.terminate() }
-  stage.run()
+  let listed = RunningPrograms()?
+    .enter(.stage, name: ProcessInfo.processInfo.processName, port: port, secret: secret)
+  withExtendedLifetime(listed) { stage.run() }
 }
 
 /// Lets viewers inspect the program's frontmost window.

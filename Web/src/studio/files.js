@@ -29,7 +29,6 @@ function* parsing(text) {
 // it can convert.
 export async function readRecording(text, fetcher = fetch) {
   if (isOwn(text)) return { recording: await parse(text), text, notes: "" };
-  if (isOfProgram(text)) return { ...await touchesOf(text), notes: "These are the touches alone; what the program decided is shown by the inspector" };
   let answer;
   try {
     answer = await fetcher("../convert", { method: "POST", body: text });
@@ -47,17 +46,6 @@ const noServer =
   "Only Dactyl's own recordings open without its server. Start `dactyl studio`, or run `dactyl convert` first.";
 
 const isOwn = (text) => /^\s*\{\s*"dactyl"\s*:\s*"recording"/.test(text.slice(0, 300));
-
-// True for the lines that a program sent to an inspector; they contain its frames.
-const isOfProgram = (text) => /^\s*\{\s*"dactyl"\s*:\s*"inspect"/.test(text.slice(0, 300));
-
-async function touchesOf(text) {
-  const lines = text.split("\n");
-  const { program, size } = JSON.parse(lines[0]);
-  const head = JSON.stringify({ dactyl: "recording", version: 1, device: program, size });
-  const own = [head, ...lines.filter((line) => /^\s*\{\s*"t"/.test(line))].join("\n");
-  return { recording: await parse(own), text: own };
-}
 
 export function saveText(text, name, type = "application/jsonl") {
   const url = URL.createObjectURL(new Blob([text], { type }));

@@ -1,6 +1,6 @@
 // A link that carries a pad, its numbers, and a recording if it is short: all in the fragment, which no server sees.
 
-import { Recording } from "../recording.js";
+export const DAMAGED = "The link is damaged: the pad is shown as it is.";
 
 // Letters that a link may carry and people can still send.
 const LONGEST = 8000;
@@ -21,11 +21,13 @@ export async function linkTo({ pad, numbers, recording }) {
 export async function readLink(hash) {
   const [pad, ...rest] = hash.slice(1).split("&");
   const fields = Object.fromEntries(rest.map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)]));
-  const read = { pad };
-  // Where `dactyl studio --lan` has a phone's fingers.
-  if (fields.phone) read.phone = fields.phone;
+  // A link as a server prints it is its secret alone.
+  const isKey = /^[0-9a-f]{32}$/.test(pad);
+  const read = { pad: isKey ? "" : pad };
+  if (isKey || fields.key) read.key = isKey ? pad : fields.key;
+  if (fields.program !== undefined) read.program = decodeURIComponent(fields.program);
   if (fields.numbers) read.numbers = JSON.parse(decodeURIComponent(fields.numbers));
-  if (fields.touches) read.recording = Recording.parse(await unpack(fields.touches));
+  if (fields.touches) read.touches = await unpack(fields.touches);
   return read;
 }
 

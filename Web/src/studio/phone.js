@@ -10,11 +10,14 @@ const HEAD = '{"dactyl":"recording","version":1}\n';
 // Fingers of the page have lower numbers; those of the lines may be larger than the engine's.
 const FIRST = 101;
 
-// `link` is the port and the secret, as they stand in the studio's link; `root` shows how a phone comes.
-export function takePhone(studio, link, root) {
-  const [port, token] = link.split(",");
+// Null if the server has no phone, or this page does not know its secret. `root` shows how a phone comes.
+export async function takePhone(studio, key, root) {
+  const answer = key && await fetch("../phone", { headers: { Authorization: key } }).catch(() => null);
+  if (!answer?.ok) return null;
+  const [place, link, code] = (await answer.text()).split("\n");
+  const [port, token] = place.split(",");
   const phone = new Phone(studio, root);
-  phone.invite(token);
+  phone.invite(link, code);
   phone.connection = connect(`ws://${location.hostname}:${port}/inspect`, token, {
     ontext: (text) => { for (const line of text.split("\n")) if (line) phone.take(line); },
     onstate: (words) => studio.say(words),
@@ -30,10 +33,8 @@ export class Phone {
     this.down = new Map();
   }
 
-  // The link and its code. The server sends it only with the secret.
-  async invite(token) {
-    const answer = await fetch("../phone", { headers: { Authorization: token } });
-    const [link, code] = answer.ok ? (await answer.text()).split("\n") : [];
+  // The link and its code.
+  invite(link, code) {
     const shown = code ? make("img", { alt: link, src: `data:image/svg+xml,${encodeURIComponent(code)}` }) : link && make("p", { class: "address" }, link);
     const words = code ? "Scan it with a phone in the same network: the phone is the touch pad."
       : link ? "Open this link on a phone in the same network: the phone is the touch pad. With the program qrencode installed, it is a code to scan."

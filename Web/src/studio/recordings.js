@@ -7,12 +7,10 @@ import { parse, readRecording, saveText } from "./files.js";
 const MOST = 8;
 
 export class Recordings {
-  constructor(studio, { choice, record, file }) {
-    Object.assign(this, { studio, choice, record, file });
+  constructor(studio, { root, record }) {
+    Object.assign(this, { studio, root, record });
     this.open = [];
-    choice.addEventListener("change", () => this.choose(this.open[Number(choice.value)]));
     record.addEventListener("click", () => this.toggle());
-    file.addEventListener("change", () => this.openFile(file.files[0]));
     this.list();
   }
 
@@ -75,15 +73,15 @@ export class Recordings {
 
   list() {
     const { shown } = this;
-    this.choice.replaceChildren(make("option", { value: "-1" }, "Live touches"),
-      ...this.open.map(({ title }, index) => make("option", { value: index }, title)));
-    this.choice.value = String(this.open.indexOf(shown));
+    this.root.replaceChildren(...this.open.map((one) => make("li", {}, make("button", {
+      type: "button", "aria-current": one === shown && "true", onclick: () => this.choose(one),
+    }, one.title))));
     this.studio.beside?.list();
   }
 
-  choose(entry) {
-    if (entry) this.show(entry.recording, entry.title);
-    else this.studio.playback.goLive();
+  choose({ recording, title }) {
+    this.studio.app.showPads({});
+    this.show(recording, title);
   }
 
   show(recording, title, text) {
@@ -120,15 +118,14 @@ export class Recordings {
     this.studio.say(`Saved ${recording.frames.length} frames as ${pad.id}.jsonl.`);
   }
 
-  async openFile(file) {
-    if (!file) return;
+  // The text of a file of any known format.
+  async openText(given, name) {
     try {
-      const { recording, text, notes } = await readRecording(await file.text());
-      this.openRecording(recording, file.name, notes, text);
+      const { recording, text, notes } = await readRecording(given);
+      this.openRecording(recording, name, notes, text);
     } catch (error) {
-      this.studio.say(`${file.name}: ${error.message}`, true);
+      this.studio.say(`${name}: ${error.message}`, true);
     }
-    this.file.value = "";
   }
 
   openRecording(recording, name, notes = "", text = undefined) {

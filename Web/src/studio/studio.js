@@ -8,15 +8,14 @@ import { Fingers } from "./fingers.js";
 import { Ghost } from "./ghost.js";
 import { Judging } from "./judging.js";
 import { KeyFingers } from "./keyfingers.js";
-import { Keep } from "./keep.js";
-import { linkTo, readLink } from "./link.js";
+import { DAMAGED, linkTo } from "./link.js";
 import { pictureOf, pixelsOf } from "./picture.js";
 import { Playback } from "./playback.js";
 import { Recordings } from "./recordings.js";
 import { SecondFinger } from "./second-finger.js";
 import { Session } from "./session.js";
 import { Tabs } from "./tabs.js";
-import { adopt, timelineStyle, tokens } from "./timeline/style.js";
+import { adopt, timelineStyle } from "./timeline/style.js";
 import { Steps } from "./timeline/steps.js";
 import { Timeline } from "./timeline/timeline.js";
 import { explain, latest, told } from "./timeline/words.js";
@@ -39,16 +38,13 @@ const HEAR = {
 
 export class Studio {
   // `kept` holds the data stored when the page was left before.
-  constructor(engine, pads, { pad: first, numbers, phone: phoneLink }, kept = {}, keep = new Keep()) {
-    this.keep = keep;
-    this.engine = engine;
-    this.pads = pads;
-    this.phoneLink = phoneLink;
+  constructor(engine, pads, { pad: first, numbers }, app, kept, keep) {
+    Object.assign(this, { engine, pads, app, keep });
     this.isDirty = false;
     // Data of pads until they are chosen again.
     this.kept = { gestures: kept.gestures };
     this.draw = this.draw.bind(this);
-    for (const style of [tokens, timelineStyle, whyStyle, sliderStyle]) adopt(document, style);
+    for (const style of [timelineStyle, whyStyle, sliderStyle]) adopt(document, style);
     this.timeline = new Timeline($("timeline"), { onexplain: (attempt) => this.explain(attempt), onscrub: (time) => this.playback.review(time) });
     this.tabs = new Tabs($("pads"), pads, (pad) => this.go(pad));
     this.tuning = new Tuning(this, { root: $("tune"), changes: $("changes"), conflicts: $("conflicts"), undo: $("undo"), copy: $("copy"), format: $("format") });
@@ -56,7 +52,7 @@ export class Studio {
       numberBehind: (attempt) => this.tuning.numberBehind(attempt), onchange: (...change) => this.tuning.change(...change),
       onselect: (attempt, number) => (number ? this.tuning.show(number) : this.timeline.select(attempt)),
     });
-    this.recordings = new Recordings(this, { choice: $("shown"), record: $("record"), file: $("file") });
+    this.recordings = new Recordings(this, { root: $("kept"), record: $("record") });
     this.beside = new Beside(this, { root: $("beside"), choice: $("beside-choice") });
     this.playback = new Playback(this, { live: $("live"), play: $("play"), mode: $("mode") });
     const { run } = this.playback;
@@ -74,26 +70,14 @@ export class Studio {
     $("example").addEventListener("click", () => this.playExample());
     $("clear").addEventListener("click", () => this.clear());
     $("save").addEventListener("click", () => this.recordings.save());
-    $("open").addEventListener("click", () => $("file").click());
     $("reset").addEventListener("click", () => this.tuning.restore());
     $("link").addEventListener("click", () => this.copyLink());
     $("closer").addEventListener("click", () => this.timeline.zoom(1.6));
     $("farther").addEventListener("click", () => this.timeline.zoom(1 / 1.6));
     $("fit").addEventListener("click", () => this.timeline.fit());
-    const showDrop = (isOver) => document.body.classList.toggle("dropping", isOver);
-    document.addEventListener("dragover", (event) => {
-      event.preventDefault();
-      showDrop(true);
-    });
-    document.addEventListener("dragleave", (event) => event.relatedTarget ?? showDrop(false));
-    document.addEventListener("drop", (event) => {
-      event.preventDefault();
-      showDrop(false);
-      this.recordings.openFile(event.dataTransfer.files[0]);
-    });
     // Letters act unless the user is writing or moves a finger by keys.
     document.addEventListener("keydown", (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, button, summary, #pad")) return;
+      if (this.app.chosen !== null || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, button, summary, #pad")) return;
       const button = { " ": "play", r: "record", l: "live" }[event.key];
       if (!button) return void (this.steps.press(event.key) && event.preventDefault());
       event.preventDefault();
@@ -105,13 +89,22 @@ export class Studio {
       this.keep.flush();
       if (this.session.trace.times.length && (!this.keep.isAble || this.recordings.isRecording)) event.preventDefault();
     });
-    globalThis.addEventListener("hashchange", async () => {
-      const { pad: name, numbers, recording } = await readLink(location.hash).catch(() => ({}));
-      const pad = this.padNamed(name);
-      if (!pad || (pad === this.session.pad && !numbers && !recording)) return;
-      this.choose(pad, numbers);
-      if (recording) this.recordings.openRecording(recording, "the touches of the link");
-    });
+  }
+
+  // What a link says.
+  follow(link) {
+    const pad = this.padNamed(link.pad);
+    if (!pad || (pad === this.session.pad && !link.numbers && !link.touches)) return;
+    this.choose(pad, link.numbers);
+    this.openTouches(link);
+  }
+
+  openTouches({ touches }) {
+    try {
+      if (touches) this.recordings.openRecording(Recording.parse(touches), "the touches of the link");
+    } catch {
+      this.say(DAMAGED, true);
+    }
   }
 
   padNamed(id) { return this.pads.find((pad) => pad.id === id); }
@@ -120,8 +113,10 @@ export class Studio {
 
   // To another pad, from which the browser's Back leads here.
   go(pad) {
-    history.pushState(null, "", `${location.search}#${pad.id}`);
-    this.choose(pad);
+    history.pushState(null, "", `${location.search}${this.app.address(`#${pad.id}`)}`);
+    const isHidden = this.app.chosen !== null;
+    this.app.choose(null);
+    if (!isHidden || pad !== this.session.pad) this.choose(pad);
   }
 
   // Takes the touches, or the shown recording, along.
@@ -165,7 +160,7 @@ export class Studio {
     $("pad-panel").setAttribute("aria-labelledby", `tab-${pad.id}`);
     $("hint").textContent = pad.hint;
     this.phone?.tellPad();
-    this.setAddress(`#${pad.id}`);
+    if (this.app.chosen === null) this.setAddress(`#${pad.id}`);
     this.timeline.open(this.session.trace, this.session.names);
     this.recordings.setRecording(false);
     if (opened) this.show(opened);
@@ -320,10 +315,8 @@ export class Studio {
     this.dirty();
   }
 
-  // A reloaded page has the same pad, and a phone stays its touch pad.
-  setAddress(hash) {
-    history.replaceState(null, "", `${location.search}${hash}${this.phoneLink ? `&phone=${this.phoneLink}` : ""}`);
-  }
+  // A reloaded page has the same pad.
+  setAddress(hash) { history.replaceState(null, "", `${location.search}${this.app.address(hash)}`); }
 
   // Saves the picture of the pad, and the reason.
   async savePicture(kind) {
@@ -342,7 +335,7 @@ export class Studio {
     const { hash, isWhole } = await linkTo({
       pad: session.pad.id, numbers: this.tuning.state, recording: session.trace.times.length ? session.recording : null,
     });
-    // Removes the phone's secret from the address.
+    // Removes the server's secret from the address.
     history.replaceState(null, "", `${location.pathname}${hash}`);
     const words = `The link carries the pad${Object.keys(this.tuning.state).length ? ", its numbers" : ""}${
       !session.trace.times.length ? "" : isWhole ? " and what was touched" : "; what was touched is too long for it: save it instead"}.`;
@@ -356,8 +349,7 @@ export class Studio {
   }
 
   say(words, isWrong = false) {
-    const [before, ...after] = words.split("the inspector");
-    $("message").replaceChildren(before, ...after.flatMap((more) => [make("a", { href: "inspector.html" }, "the inspector"), more]));
+    $("message").textContent = words;
     $("message").classList.toggle("wrong", isWrong);
   }
 }

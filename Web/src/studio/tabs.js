@@ -5,6 +5,8 @@ import { make } from "./dom.js";
 export class Tabs {
   constructor(root, pads, choose) {
     Object.assign(this, { root, pads, choose });
+    root.role = "tablist";
+    root.ariaLabel = "Pads";
     for (const pad of pads) {
       root.append(make("button", {
         type: "button", role: "tab", id: `tab-${pad.id}`, "aria-controls": "pad-panel", onclick: () => choose(pad),

@@ -5,15 +5,15 @@ import NIOHTTP1
 import PageServer
 import ToolCommands
 
-/// A link for phones with its QR code, and the secret that whoever asks for it must know.
+/// What the studio's page needs for a phone: where its fingers arrive, as port and secret; on the next
+/// line the link for phones, and a picture of its code on one line. The last two are missing if this
+/// machine is in no network.
 struct PhoneCard: Sendable {
-  let secret: String
-  /// The link, then a picture of its code on one line; empty if this machine is in no network.
   let words: String
 
   /// The answer to a request for it.
-  func answer(to headers: HTTPHeaders) -> Answer {
-    guard headers["authorization"] == [secret] else { return .refusal(.unauthorized) }
+  func answer(to headers: HTTPHeaders, knowing secret: Secret) -> Answer {
+    guard secret.isSaid(by: headers) else { return .refusal(.unauthorized) }
     return .file(ServedFile(kind: "text/plain; charset=utf-8", bytes: Array(words.utf8)))
   }
 }
@@ -38,25 +38,16 @@ final class PhonePad {
     inspector = Inspector.attach(stage.window, options: options)
   }
 
-  /// The pad's part of the studio's link, port and secret; empty if no port was free.
-  var fragment: String {
-    guard let link = inspector.links.first, let hash = link.firstIndex(of: "#"),
-      let colon = link.lastIndex(of: ":")
-    else { return "" }
-    let port = link[link.index(after: colon)..<hash].filter(\.isNumber)
-    return "#&phone=\(port),\(link[link.index(after: hash)...])"
-  }
-
-  /// What the studio's page shows to those who know the secret: the first link for phones, and a picture of
-  /// its QR code; without `qrencode` the link alone.
+  /// What the studio's page shows; nil if no port was free.
   var card: PhoneCard? {
-    guard let own = inspector.links.first, let hash = own.firstIndex(of: "#") else { return nil }
-    let secret = String(own[own.index(after: hash)...])
-    guard let link = inspector.links.dropFirst().first else {
-      return PhoneCard(secret: secret, words: "")
-    }
+    guard let own = inspector.links.first, let hash = own.firstIndex(of: "#"),
+      let colon = own.lastIndex(of: ":")
+    else { return nil }
+    let port = own[own.index(after: colon)..<hash].filter(\.isNumber)
+    let place = "\(port),\(own[own.index(after: hash)...])"
+    guard let link = inspector.links.dropFirst().first else { return PhoneCard(words: place) }
     let picture = QRCode.svg(link)?.split(separator: "\n").joined(separator: " ") ?? ""
-    return PhoneCard(secret: secret, words: "\(link)\n\(picture)")
+    return PhoneCard(words: "\(place)\n\(link)\n\(picture)")
   }
 
   /// The links for phones, each with a QR code.

@@ -64,16 +64,15 @@ struct StudioCommand: AsyncParsableCommand {
         var limits = StudioLimits(patience: patience)
         limits.conversion.seconds = conversionSeconds
         let phone = lan ? await PhonePad(web: web) : nil
-        let fragment = await phone?.fragment ?? ""
         let invitation = await phone?.invitation
         let card = await phone?.card
         try await StudioServer(
           site: site, host: host, port: port, options: reading.options, phone: card, limits: limits
-        ).run { address in
-          print("The studio is at \(address)\(fragment) until you press Ctrl-C")
+        ).run { link in
+          print("The studio is at \(link) until you press Ctrl-C")
           if let invitation { print(invitation) }
           fflush(nil)
-          if open { openBrowser(address + fragment) }
+          if open { openBrowser(link) }
         }
       }
     } catch {

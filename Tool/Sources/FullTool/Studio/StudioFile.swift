@@ -27,7 +27,7 @@ enum StudioFile {
   var page: String {
     switch self {
     case .recording: "studio/index.html?recording=../\(path)"
-    case .lines: "studio/inspector.html?lines=../\(path)"
+    case .lines: "studio/index.html?lines=../\(path)"
     }
   }
 

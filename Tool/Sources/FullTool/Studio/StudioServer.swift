@@ -15,17 +15,20 @@ struct StudioServer {
   /// The port; nil for the usual one, or the next that is free.
   let port: UInt16?
   let options: ReadingOptions
+  /// What the page must know to see this user's programs and the phone: the end of the link.
+  let secret = Secret()
   /// How a phone becomes the touch pad; nil if none may.
   var phone: PhoneCard?
   var limits = StudioLimits()
 
-  /// Serves until the process ends; calls back with the address once it listens.
+  /// Serves until the process ends; calls back with its link once it listens.
   ///
   /// - Throws: `ToolError` if the address is not available.
   func run(isListening: @escaping @Sendable (String) -> Void) async throws(ToolError) {
     do {
       let loop = WebServer.makeLoop()
-      let (site, options, limits, phone) = (site, options, limits, phone)
+      let (site, options, limits) = (site, options, limits)
+      let (phone, secret, isOfThisMachine) = (phone, secret, host == "127.0.0.1")
       let check = RequestCheck(listeningAt: host)
       let conversions = try await loop.submit {
         NIOLoopBound(
@@ -34,7 +37,12 @@ struct StudioServer {
       let server = WebServer(
         check: check, patience: .milliseconds(limits.patience), mostClients: Self.mostClients
       ) { request in
-        if request.path == "/phone", let phone { return .answer(phone.answer(to: request.headers)) }
+        if request.path == "/programs", isOfThisMachine {
+          return .answer(RunningPrograms.answer(to: request.headers, knowing: secret))
+        }
+        if request.path == "/phone", let phone {
+          return .answer(phone.answer(to: request.headers, knowing: secret))
+        }
         guard request.path == "/convert" else { return request.answer(from: site.answer) }
         guard request.method == .POST else { return .answer(.allows("POST")) }
         // A page of another site can send requests even if it cannot read the answers.
@@ -46,7 +54,7 @@ struct StudioServer {
       let listening = try await server.serve(
         host: host, port: Int(port ?? 8321), orNext: port == nil ? 100 : 0, on: loop)
       let name = host == "0.0.0.0" ? "127.0.0.1" : host
-      isListening("http://\(name):\(listening.localAddress?.port ?? 0)/")
+      isListening("http://\(name):\(listening.localAddress?.port ?? 0)/#\(secret.text)")
       try await listening.closeFuture.get()
     } catch {
       throw ToolError(

@@ -10,7 +10,7 @@ import { sliderStyle } from "../tune.js";
 import { whyStyle } from "../why.js";
 import { GestureFile } from "./gesture-file.js";
 import { Outline } from "./outline.js";
-import { Program, RECORDING } from "./program.js";
+import { Program } from "./program.js";
 import { ProgramWhy } from "./program-why.js";
 import { Settings } from "./settings.js";
 import { NEXT_PAD, connect } from "./sources.js";
@@ -144,11 +144,15 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
   async openFile(file) {
     this.file.value = "";
     if (!file) return;
+    if (this.onfile) this.onfile(file);
+    else this.openText(await file.text(), file.name);
+  }
+
+  openText(text, name) {
     try {
-      this.open(await file.text(), file.name);
+      this.open(text, name);
     } catch (error) {
-      this.say(`${file.name}: ${error.message}`, true);
-      if (this.studio && error.message.endsWith(RECORDING)) this.stateText.append(" ", make("a", { href: this.studio }, "To the studio"));
+      this.say(`${name}: ${error.message}`, true);
     }
   }
 

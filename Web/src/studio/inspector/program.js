@@ -7,7 +7,6 @@ import { kindName } from "./kind-name.js";
 
 // How much of the past is kept of a program that runs on, in seconds.
 const MEMORY = 60;
-export const RECORDING = "this is a recording of touches, which the studio opens";
 const HANDLERS = { b: "touchesBegan", m: "touchesMoved", e: "touchesEnded", c: "touchesCancelled" };
 const PHASES = Object.fromEntries(TOUCH_PHASES.map((word) => [word[0], word]));
 
@@ -71,7 +70,7 @@ export class Program {
     if (isText && !line.trim()) return undefined;
     const row = isText ? JSON.parse(line) : line;
     if (!this.header) {
-      if (row.dactyl === "recording") throw new SyntaxError(RECORDING);
+      if (row.dactyl === "recording") throw new SyntaxError("this is a recording of touches, which the studio opens");
       if (row.dactyl !== "inspect" || row.version !== 1) throw new SyntaxError("not what a program says to an inspector, of version 1");
       this.header = row;
     } else if ("t" in row) this.takeFrame(row);

@@ -13,8 +13,8 @@ const FIRST = 101;
 // Null if the server has no phone, or this page does not know its secret. `root` shows how a phone comes.
 export async function takePhone(studio, key, root) {
   const answer = key && await fetch("../phone", { headers: { Authorization: key } }).catch(() => null);
-  if (!answer?.ok) return null;
-  const [place, link, code] = (await answer.text()).split("\n");
+  const [place, link, code] = answer?.ok ? (await answer.text()).split("\n") : [];
+  if (!place) return null;
   const [port, token] = place.split(",");
   const phone = new Phone(studio, root);
   phone.invite(link, code);

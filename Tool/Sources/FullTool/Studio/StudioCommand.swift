@@ -65,7 +65,7 @@ struct StudioCommand: AsyncParsableCommand {
         limits.conversion.seconds = conversionSeconds
         let phone = lan ? await PhonePad(web: web) : nil
         let invitation = await phone?.invitation
-        let card = await phone?.card
+        let card = await phone?.card ?? PhoneCard(words: "")
         try await StudioServer(
           site: site, host: host, port: port, options: reading.options, phone: card, limits: limits
         ).run { link in

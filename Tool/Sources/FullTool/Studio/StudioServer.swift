@@ -17,8 +17,8 @@ struct StudioServer {
   let options: ReadingOptions
   /// What the page must know to see this user's programs and the phone: the end of the link.
   let secret = Secret()
-  /// How a phone becomes the touch pad; nil if none may.
-  var phone: PhoneCard?
+  /// How a phone becomes the touch pad; without words if none may.
+  var phone = PhoneCard(words: "")
   var limits = StudioLimits()
 
   /// Serves until the process ends; calls back with its link once it listens.
@@ -40,7 +40,7 @@ struct StudioServer {
         if request.path == "/programs", isOfThisMachine {
           return .answer(RunningPrograms.answer(to: request.headers, knowing: secret))
         }
-        if request.path == "/phone", let phone {
+        if request.path == "/phone" {
           return .answer(phone.answer(to: request.headers, knowing: secret))
         }
         guard request.path == "/convert" else { return request.answer(from: site.answer) }

@@ -78,7 +78,8 @@ public struct RunningPrograms: Sendable {
     return Entry(path: path, file: file)
   }
 
-  /// The lines of all that run, by port; removes the files of those that have gone.
+  /// One line for each program that runs, in the order of ports. Removes the files of programs that
+  /// have ended.
   public var lines: [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }

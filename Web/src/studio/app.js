@@ -66,11 +66,11 @@ export class App {
     const others = this.programs.filter((one) => this.shown.has(one.port) && !running.some(({ port }) => port === one.port));
     this.programs = [...running, ...others.map((one) => ({ ...one, isGone: one.kind !== "lines" }))];
     const one = this.programs.find(({ port }) => port === this.chosen);
-    if (one && one.secret !== this.shown.get(one.port).secret) await this.showProgram(one);
+    if (one && one.secret !== this.shown.get(one.port)?.secret) await this.showProgram(one);
     this.tell();
   }
 
-  // The programs of this user, which the server names to those who know its secret.
+  // The programs of this user. The server lists them for a page that knows its secret.
   async running() {
     if (!this.key || this.isAlone) return [];
     try {
@@ -209,7 +209,7 @@ app.isTouched = matchMedia("(pointer: coarse)").matches;
 app.isPhone = app.isTouched && Math.min(innerWidth, innerHeight) < 600;
 try {
   await app.start();
-  if (isDamaged) app.studio.say(DAMAGED, true);
+  if (isDamaged) app.studio?.say(DAMAGED, true);
   document.documentElement.dataset.ready = "true";
 } catch (error) {
   app.choose(null);

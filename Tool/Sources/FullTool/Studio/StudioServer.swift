@@ -18,7 +18,7 @@ struct StudioServer {
   /// What the page must know to see this user's programs and the phone: the end of the link.
   let secret = Secret()
   /// How a phone becomes the touch pad; without words if none may.
-  var phone = PhoneCard(words: "")
+  let phone: PhoneCard
   var limits = StudioLimits()
 
   /// Serves until the process ends; calls back with its link once it listens.

@@ -32,7 +32,6 @@ let package = Package(
       name: "UIKitStage",
       dependencies: dactyl(
         "Dactyl", "DactylInspection", "DactylRecordings", "UIKit", "UIKitPictures") + [
-          .product(name: "DactylInspector", package: "Inspector"),
           .product(name: "PageServer", package: "Inspector"),
           .product(name: "NIOCore", package: "swift-nio"),
         ],

@@ -1,4 +1,3 @@
-import DactylInspector
 import Foundation
 import PageServer
 import UIKit
@@ -42,8 +41,12 @@ private func showProgram(_ options: StageOptions) throws -> Never {
     at: "/watch", mayConnect: check.isOriginOwn, visitors: stage.watchers)
   let server = WebServer(
     check: check, policy: PageFile.policy, mostClients: 256, visits: visits
-  ) { [sounds = stage.sounds, images = stage.images] in
-    $0.answer { PageFile.find($0) ?? sounds.find($0) ?? images.find($0) }
+  ) { [sounds = stage.sounds, images = stage.images, isOpen = options.isOpenToNetwork] request in
+    // Machines of the network are shown this program alone.
+    if !isOpen, request.path == "/programs" {
+      return .answer(RunningPrograms.answer(to: request.headers, knowing: secret))
+    }
+    return request.answer { PageFile.find($0) ?? sounds.find($0) ?? images.find($0) }
   }
   let port: Int
   do {
@@ -62,26 +65,8 @@ private func showProgram(_ options: StageOptions) throws -> Never {
     print(QRCode.blocks(link))
   }
   fflush(nil)
-  if options.isInspected { inspect(.shared, isOpenToNetwork: options.isOpenToNetwork) }
   EndingSignals.watch { UIApplication.shared.terminate() }
   let listed = RunningPrograms()?
     .enter(.stage, name: ProcessInfo.processInfo.processName, port: port, secret: secret)
   withExtendedLifetime(listed) { stage.run() }
-}
-
-/// Lets viewers inspect the program's frontmost window.
-@MainActor
-private func inspect(_ application: UIApplication, isOpenToNetwork: Bool) {
-  guard let window = application.keyWindow ?? application.windows.first else { return }
-  var options = Inspector.Options()
-  options.isOpenToNetwork = isOpenToNetwork
-  let names = ProgramNames()
-  options.nameView = names.name(ofView:)
-  options.nameRecognizer = names.name(ofRecognizer:)
-  options.isInternal = names.isInternal
-  options.send = { frame in
-    MainActor.assumeIsolated { application.host { try? window.send(frame) } }
-  }
-  let inspector = Inspector.attach(window.dactylWindow, options: options)
-  SourceLines.tell { inspector.tell(line: $2, of: $0, at: $1) }
 }

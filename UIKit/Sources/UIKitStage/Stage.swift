@@ -132,7 +132,7 @@ final class Stage: UIApplicationHost {
     followWindow()
     // A new one opens for all.
     guard why, let inspection, inspection === former else { return }
-    send(inspection.opening(), isOpening: true, to: watcher)
+    send(inspection.opening(), to: watcher)
   }
 
   /// Reports the key window while somebody wants it.
@@ -159,14 +159,14 @@ final class Stage: UIApplicationHost {
     self.inspection = inspection
     inspection.begin()
     for watcher in audience where curious.contains(watcher.id) {
-      send(inspection.opening(), isOpening: true, to: watcher)
+      send(inspection.opening(), to: watcher)
     }
   }
 
-  private func send(_ lines: [UInt8], isOpening: Bool = false, to watcher: Visitor) {
+  private func send(_ lines: [UInt8], to watcher: Visitor) {
     guard !lines.isEmpty else { return }
     var words = JSONWriter()
-    words.text = isOpening ? "{\"isOpening\":true,\"lines\":" : "{\"lines\":"
+    words.text = "{\"lines\":"
     words.add(String(decoding: lines, as: UTF8.self))
     words.text += "}"
     watchers.send(word: words.text, to: watcher)

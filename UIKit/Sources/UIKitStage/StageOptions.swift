@@ -10,8 +10,6 @@ struct StageOptions {
   var isOpenToNetwork = false
   /// The file with the link's secret; nil for a new secret.
   var secret: String?
-  /// True if viewers may inspect and change recognisers' decisions (Docs/inspector.md).
-  var isInspected = false
   /// The file for a recording of fingers' frames; nil for none.
   var recording: String?
   /// The file for recognisers' decisions, one per line; nil for none.
@@ -29,7 +27,6 @@ struct StageOptions {
       --lan            let phones and others in the network come
       --secret FILE    keep the secret that the link ends in, so that pages find the program
                        when it is started again; by default it is new with each start
-      --inspect        let a viewer look at what recognisers decide, by another link
       --size WxH       the extent of the screen in points (by default that of the device
                        that the storyboard is drawn for, or else 390x844)
       --record FILE    write what fingers do as a recording, for dactyl replay and tests
@@ -53,7 +50,6 @@ struct StageOptions {
         }
         self.port = Int(port)
       case "--lan": isOpenToNetwork = true
-      case "--inspect": isInspected = true
       case "--record", "--trace", "--replay", "--picture", "--secret":
         guard let path = words.popFirst() else { throw StageError("\(word): expected a file") }
         switch word {

@@ -8,6 +8,7 @@ import subprocess
 import time
 
 from browsing import PACE, ROOT, Fingers
+from playwright.sync_api import expect
 
 BUILT = pathlib.Path(os.environ.get("DACTYL_STAGE_BUILD", ROOT / "Tool/.build/debug"))
 
@@ -38,23 +39,44 @@ class App:
 
 
 class Stage:
-    """A page that watches a program."""
+    """A page that watches a program, alone or in a frame of the studio's."""
 
     def __init__(self, page, address, query=""):
-        self.page = page
+        self.page = self.view = page
         self.errors = []
         page.on("console", lambda message: self.errors.append(message.text) if message.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.goto(address.replace("/#", f"/{query}#") if "#" in address else address + query)
+        self.wait_until_shown()
+
+    def wait_until_shown(self):
         # Fingers count from when the page is told whose they are, which is after the first picture.
-        page.wait_for_function("() => globalThis.stage?.pictures > 0 && document.querySelector('#state').textContent !== 'Connecting …'")
+        self.view.wait_for_function("() => globalThis.stage?.pictures > 0 && document.querySelector('#state').textContent !== 'Connecting …'")
+
+    def look_inside(self):
+        """The studio's page around the screen; the inspector in it."""
+        self.page.get_by_role("link", name="Why").click()
+        inspector = self.page.locator("dactyl-inspector")
+        self.view = inspector.locator("iframe.screen").element_handle().content_frame()
+        self.wait_until_shown()
+        # The lines have come.
+        expect(inspector.locator(".tree li").first).to_be_attached()
+        return inspector
+
+    def at(self, *places):
+        """Places of the program's screen, as large as it is shown."""
+        return [(x * self.scale, y * self.scale) for x, y in places]
+
+    @property
+    def scale(self):
+        return self.box["width"] / self.view.locator("#screen").evaluate("(screen) => parseFloat(screen.style.width)")
 
     def wait(self, seconds):
         self.page.wait_for_timeout(seconds * 1000)
 
     @property
     def box(self):
-        return self.page.locator("#screen").bounding_box()
+        return self.view.locator("#screen").bounding_box()
 
     @property
     def fingers(self):
@@ -63,17 +85,17 @@ class Stage:
     @property
     def texts(self):
         """All that is written, the rearmost first."""
-        return self.page.locator("#screen svg text").all_text_contents()
+        return self.view.locator("#screen svg text").all_text_contents()
 
     def waits_for(self, text):
-        self.page.wait_for_function(
+        self.view.wait_for_function(
             "text => [...document.querySelectorAll('#screen svg text')].some((one) => one.textContent.includes(text))",
             arg=text, timeout=10000)
 
     @contextlib.contextmanager
     def shows(self, text):
         """What is done meanwhile brings a text, which may go again soon."""
-        self.page.evaluate("""text => {
+        self.view.evaluate("""text => {
           const isShown = () => [...document.querySelectorAll('#screen svg text')].some((one) => one.textContent.includes(text));
           globalThis.shown = (async () => {
             for (let i = 0; i < 1000 && !isShown(); i++) await new Promise(requestAnimationFrame);
@@ -81,7 +103,7 @@ class Stage:
           })();
         }""", text)
         yield
-        assert self.page.evaluate("shown"), f"{text} does not come; there is {self.texts}"
+        assert self.view.evaluate("shown"), f"{text} does not come; there is {self.texts}"
 
     def becomes(self, is_so):
         """Waits until something is so."""
@@ -91,13 +113,13 @@ class Stage:
             self.wait(0.05)
 
     def waits_until_gone(self, text):
-        self.page.wait_for_function(
+        self.view.wait_for_function(
             "text => ![...document.querySelectorAll('#screen svg text')].some((one) => one.textContent.includes(text))",
             arg=text, timeout=10000)
 
     def settles(self):
         """Waits until the program has answered all that fingers did, and two pictures of the screen are the same."""
-        self.page.wait_for_function("() => stage.sent.size === 0")
+        self.view.wait_for_function("() => stage.sent.size === 0")
         before = None
         for _ in range(40):
             now = self.page.screenshot()
@@ -109,7 +131,7 @@ class Stage:
 
     def box_of(self, name):
         """Where a view of a class, or with a label, lies on the screen."""
-        found = self.page.locator(f"#screen [aria-label='{name}'], #screen [data-identifier='{name}']").first.bounding_box()
+        found = self.view.locator(f"#screen [aria-label='{name}'], #screen [data-identifier='{name}']").first.bounding_box()
         return {**found, "x": found["x"] - self.box["x"], "y": found["y"] - self.box["y"]}
 
     def middle_of(self, name):

@@ -62,8 +62,7 @@ def test_controls_do_what_fingers_say(gallery):
 
 
 def test_the_card_says_what_controls_did(gallery):
-    gallery.page.locator("#why").check()
-    card = gallery.page.locator("#reasons .card .entries")
+    card = gallery.look_inside().locator(".card .entries")
     gallery.fingers.tap(gallery.middle_of("Switch"))
     expect(card).to_have_text("switch “Switch” went on")
     box = gallery.box_of("Stepper")
@@ -72,6 +71,38 @@ def test_the_card_says_what_controls_did(gallery):
     box = gallery.box_of("Segments")
     gallery.fingers.tap((box["x"] + 0.85 * box["width"], box["y"] + box["height"] / 2))
     expect(card).to_have_text("segmented control “Segments” chose Three")
+
+
+@pytest.mark.task("stage: a view picked on the screen")
+def test_a_view_that_is_picked_on_the_screen_is_chosen_in_the_tree_and_marked(gallery):
+    inspector = gallery.look_inside()
+    pick = inspector.get_by_role("button", name="Pick")
+    chosen, mark = inspector.locator(".tree [aria-current]"), gallery.view.locator("#mark")
+    switch = gallery.middle_of("Switch")
+    x, y = switch[0] + gallery.box["x"], switch[1] + gallery.box["y"]
+    picking = gallery.view.locator("#screen.picks")
+    pick.click()
+    expect(picking).to_be_visible()
+    gallery.page.mouse.move(x, y)
+    expect(mark).to_have_text("switch “Switch”")
+    gallery.page.mouse.click(x, y)
+    expect(chosen).to_contain_text("switch “Switch”")
+    expect(pick).to_have_attribute("aria-pressed", "false")
+    # The program got none of it.
+    expect(picking).to_have_count(0)
+    assert "Switch on" not in gallery.texts
+    gallery.page.mouse.click(x, y)
+    gallery.waits_for("Switch on")
+    # Escape gives up.
+    pick.click()
+    expect(picking).to_be_visible()
+    gallery.page.keyboard.press("Escape")
+    expect(pick).to_have_attribute("aria-pressed", "false")
+    # What was is shown as outlines, and the screen again where it is live.
+    inspector.get_by_role("button", name="Play").click()
+    expect(inspector.locator("iframe.screen")).to_be_hidden()
+    inspector.get_by_role("button", name="Live").click()
+    expect(inspector.locator("iframe.screen")).to_be_visible()
 
 
 def test_keys_type_into_the_field_that_is_edited(gallery):

@@ -30,7 +30,8 @@ export class App {
   async start() {
     const given = new URLSearchParams(location.search);
     // The program that serves this page.
-    this.own = given.has("program") ? location.port : null;
+    this.ownKind = given.has("stage") ? "stage" : given.has("program") ? "window" : null;
+    this.own = this.ownKind ? location.port : null;
     await this.look();
     setInterval(() => document.hidden || this.look(), LOOK);
     const [kind, file] = [...given].find(([name]) => name === "lines" || name === "recording") ?? [];
@@ -60,7 +61,7 @@ export class App {
   async look() {
     const running = await this.running();
     if (this.own && !running.some(({ port }) => port === this.own)) {
-      running.unshift({ kind: "window", port: this.own, secret: this.key, name: this.shown.get(this.own)?.program.name || "This program" });
+      running.unshift({ kind: this.ownKind, port: this.own, secret: this.key, name: this.shown.get(this.own)?.program.name || "This program" });
     }
     // What a program did stays when it has gone.
     const others = this.programs.filter((one) => this.shown.has(one.port) && !running.some(({ port }) => port === one.port));
@@ -91,7 +92,7 @@ export class App {
     const signature = JSON.stringify([this.programs, this.chosen]);
     if (signature === this.told) return;
     this.told = signature;
-    const note = ({ kind, isGone }) => (isGone ? " has gone" : kind === "stage" ? " screen" : "");
+    const note = ({ isGone }) => (isGone ? " has gone" : "");
     this.list.replaceChildren(...this.programs.map((one) => make("li", {}, make("button", {
       type: "button", "aria-current": this.chosen === one.port && "true", onclick: () => this.go(one.port),
     }, one.name, make("small", {}, note(one))))));
@@ -135,12 +136,13 @@ export class App {
     if (!this.shown.has(port)) {
       const { hostname, host, protocol } = location;
       const place = port === location.port ? host : `${hostname}:${port}`;
-      const element = kind === "stage" ? make("iframe", { src: `http://${place}/#${secret}`, title: name }) : await this.inspector();
+      const element = await this.inspector();
       this.put(port, element, secret);
+      if (kind === "stage") element.connectScreen(`http://${place}/#${secret}`, name);
       if (kind === "window") element.connect(`${protocol === "https:" ? "wss" : "ws"}://${place}/inspect`, secret);
     }
     this.choose(port, port && name);
-    if (this.isPhone && port === this.own) {
+    if (this.isPhone && kind === "window" && port === this.own) {
       this.root.classList.add("bare");
       document.title = this.root.querySelector("h1").textContent = "Dactyl touch pad";
     }

@@ -2,7 +2,8 @@
 import { Fingers } from "./fingers.js";
 import { Mirror } from "./mirror.js";
 import { Sounds } from "./sounds.js";
-import { SecondFinger, StageWhy } from "./studio.js";
+import { SecondFinger } from "./studio.js";
+import { Surround } from "./surround.js";
 import { Typing } from "./typing.js";
 
 const get = (id) => document.getElementById(id);
@@ -10,7 +11,7 @@ const screen = get("screen");
 const mirror = new Mirror(screen);
 const sounds = new Sounds();
 // Phones and kiosks show the program alone.
-const isBare = new URLSearchParams(location.search).has("kiosk") || Math.min(innerWidth, innerHeight) < 500;
+const isBare = new URLSearchParams(location.search).has("kiosk") || (parent === window && Math.min(innerWidth, innerHeight) < 500);
 document.body.classList.toggle("bare", isBare);
 screen.tabIndex = 0;
 
@@ -23,10 +24,13 @@ let isTurned = false;
 const seen = (globalThis.stage = { pictures: 0, bytes: 0, messages: 0, roundTrips: [], sent: new Map(), mirror, sounds });
 
 const send = (text) => socket?.readyState === 1 && socket.send(text);
-const fingers = new Fingers(screen, (event) => {
+const place = (event) => {
   const box = screen.getBoundingClientRect();
   return [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
-}, (text, number) => {
+};
+// Its listeners are before those of fingers, which get nothing while somebody picks.
+const surround = new Surround(screen, place, send);
+const fingers = new Fingers(screen, place, (text, number) => {
   if (!inControl) return;
   seen.sent.set(number, performance.now());
   if (seen.sent.size > 100) seen.sent.delete(seen.sent.keys().next().value);
@@ -83,14 +87,10 @@ function showTouch({ type, pointerId, button, clientX: x, clientY: y }) {
 }
 for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) screen.addEventListener(type, showTouch);
 
-// The card lies over the lower end of a small window, else beside the screen.
-const isNarrow = () => innerWidth < 700;
-
 function fit() {
   const room = get("device").parentElement.getBoundingClientRect();
   const frame = isBare ? 0 : 40;
-  const width = room.width - (get("decisions").hidden || isNarrow() ? 0 : get("decisions").offsetWidth + 24);
-  scale = Math.min(1, (width - frame) / size[0], (room.height - frame) / size[1]);
+  scale = Math.min(1, (room.width - frame) / size[0], (room.height - frame) / size[1]);
   if (isBare) scale = Math.min(room.width / size[0], room.height / size[1]);
   screen.style.width = `${size[0]}px`;
   screen.style.height = `${size[1]}px`;
@@ -131,9 +131,6 @@ function showSize() {
   choice.value = name ?? get("other").value;
 }
 
-// What recognisers decided, on the studio's card; its sliders set the program's numbers.
-const why = new StageWhy(get("reasons"), (line) => send(JSON.stringify({ line: JSON.stringify(line) })));
-
 function showState(words) { get("state").textContent = words; }
 
 function connect() {
@@ -167,10 +164,7 @@ function take(message, bytes) {
   if ("screen" in message) return showScreen(message.screen);
   if ("keyboard" in message) return showKeyboard(message.keyboard);
   if ("sound" in message) return sounds.take(message.sound);
-  if ("lines" in message) {
-    if (message.isOpening) why.clear();
-    return why.take(message.lines);
-  }
+  if ("lines" in message) return surround.post(message);
   if (inControl !== message.control) {
     inControl = message.control;
     if (!inControl) sounds.stopAll();
@@ -192,7 +186,7 @@ function showEverything({ all, keyboard: wanted, ops }, bytes) {
   showKeyboard(wanted);
   showScreen(all);
   screen.classList.remove("lost");
-  if (get("why").checked) askWhy();
+  surround.ask();
   if (document.hidden) tellHidden();
   show(ops, bytes, true);
 }
@@ -240,12 +234,9 @@ get("rotate").onclick = () => {
 get("dark").onchange = ({ target }) => wish({ dark: target.checked });
 get("rtl").onchange = ({ target }) => wish({ rightToLeft: target.checked });
 get("text").onchange = ({ target }) => wish({ text: target.value });
-const askWhy = () => send(JSON.stringify({ why: get("why").checked }));
-get("why").onchange = () => {
-  get("decisions").hidden = !get("why").checked;
-  askWhy();
-  fit();
-};
+// The studio's page, around this one, tells why.
+get("why").href = `studio/index.html?stage${location.hash}`;
+get("why").hidden = surround.isThere;
 // The program goes to the background when all pages are hidden.
 const tellHidden = () => send(JSON.stringify({ isHidden: document.hidden }));
 document.addEventListener("visibilitychange", tellHidden);

@@ -12,6 +12,7 @@ import { GestureFile } from "./gesture-file.js";
 import { Outline } from "./outline.js";
 import { Program } from "./program.js";
 import { ProgramWhy } from "./program-why.js";
+import { Screen } from "./screen.js";
 import { Settings } from "./settings.js";
 import { NEXT_PAD, connect } from "./sources.js";
 import { style } from "./style.js";
@@ -52,6 +53,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     this.padButton = button("Touch here", () => this.togglePad(), {
       class: "pad", "aria-pressed": "false", hidden: true, title: "Fingers on the outline are fingers of the program",
     });
+    this.pickButton = button("Pick", () => this.togglePick(), { "aria-pressed": "false", hidden: true, title: "The next click on the screen chooses the view there" });
     this.verdict = make("p", { class: "verdict", role: "status" });
     this.nextButton = button("Next pad", () => this.send({ type: "say", words: NEXT_PAD }), { class: "next", hidden: true });
     this.foldButton = button("Fold", () => this.foldButton.setAttribute("aria-expanded", String(!this.toggleAttribute("folded"))), { "aria-expanded": "true" });
@@ -76,13 +78,14 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     this.timeline = new Timeline(root, { onexplain: (attempt) => this.explain(attempt), onscrub: (time) => this.goTo(time) });
     this.steps = new Steps({ run: this.run, trace: () => this.program.trace, now: () => this.time, sight: () => this.timeline.sight, goTo: (time) => this.goTo(time) });
     this.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.screen) this.togglePick(false);
       const isWriting = event.composedPath()[0].matches?.("input, select, textarea");
       if (!isWriting && !event.ctrlKey && !event.metaKey && !event.altKey && this.steps.press(event.key)) event.preventDefault();
     });
     const zoom = (words, name, factor) => button(words, () => this.timeline.zoom(factor), { "aria-label": name });
     this.timeline.names.addEventListener("click", (event) => this.chooseLane(event));
     this.shadowRoot.replaceChildren(this.grip,
-      make("div", { class: "bar" }, this.titleText, this.stateText, this.verdict, this.nextButton, make("div", { class: "tools" }, this.liveButton, this.playButton, this.steps.element, this.padButton,
+      make("div", { class: "bar" }, this.titleText, this.stateText, this.verdict, this.nextButton, make("div", { class: "tools" }, this.liveButton, this.playButton, this.steps.element, this.padButton, this.pickButton,
         button("Open…", () => this.file.click()), this.saveButton,
         zoom("−", "Farther away", 1 / 1.6), zoom("+", "Closer", 1.6), button("Fit", () => this.timeline.fit()), this.foldButton, this.file)),
       (this.empty = empty()), (this.body = make("div", { class: "body" }, this.tree.element, this.gestureFile.element, this.outline.element,
@@ -96,8 +99,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     }).observe(this.timePanel);
     this.outline.element.addEventListener("click", (event) => {
       if (this.touchPad.isOn) return;
-      const view = this.program.viewAt(...this.outline.toWindow(event.clientX, event.clientY));
-      this.tree.choose(view ? `view ${view.id}` : null);
+      this.chooseView(this.program.viewAt(...this.outline.toWindow(event.clientX, event.clientY)));
     });
   }
 
@@ -162,6 +164,37 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     this.showProgram(new Program());
     this.source = connect(address, token, { ontext: (text) => this.takeText(text), onstate: (words) => this.say(words) });
   }
+
+  // Looks into a UIKit program, at the address of the page that shows its screen.
+  connectScreen(address, title) {
+    this.detach();
+    this.showProgram(new Program());
+    const viewAt = (place) => (place ? this.program.viewAt(...place) : undefined);
+    this.screen = this.source = new Screen(address, title, {
+      onlines: (text) => this.takeText(text),
+      onhover: (place) => {
+        this.hovered = viewAt(place)?.id;
+        this.dirty();
+      },
+      onpick: (place) => {
+        this.togglePick(false);
+        if (place) this.chooseView(viewAt(place));
+      },
+    });
+    this.toggleAttribute("screen", true);
+    this.outline.element.append(this.screen.element);
+    this.pickButton.hidden = false;
+  }
+
+  // The next click on the screen chooses the view there.
+  togglePick(isOn = this.pickButton.getAttribute("aria-pressed") !== "true") {
+    this.pickButton.setAttribute("aria-pressed", String(isOn));
+    this.screen.setPicking(isOn);
+    this.hovered = undefined;
+    if (isOn) this.goLive();
+  }
+
+  chooseView(view) { this.tree.choose(view ? `view ${view.id}` : null); }
 
   // Looks into a window of this page. `inspect(window, take)` hands out the lines.
   attach(window, inspect) {
@@ -239,7 +272,11 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
     timeline.head = time;
     if (this.run.isGoing) timeline.follow(time);
     timeline.update();
-    const isFading = this.outline.draw(program, time ?? this.now, this.view ?? program.recognizers.get(this.current)?.view, this.touchPad.ghosts);
+    const looked = this.hovered ?? this.view ?? program.recognizers.get(this.current)?.view;
+    const isFading = this.outline.draw(program, time ?? this.now, looked, this.touchPad.ghosts);
+    // It shows how it is now, and the outline how it was.
+    this.screen?.mark(program.views.get(looked));
+    this.toggleAttribute("past", time !== null);
     // As the studio's touch pad, it sends its pad's name, and then the outcome of the touches.
     const [pad, answer] = program.said?.split("\n") ?? [];
     this.titleText.textContent = (answer && pad) || program.name || "Inspector";

@@ -74,7 +74,13 @@ export class Tree {
     this.mark();
     const [kind, id] = subject?.split(" ") ?? [];
     this.onchoose(kind ? { [kind]: Number(id) } : null);
-    this.list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    this.reveal(this.list.querySelector("[aria-current]"));
+  }
+
+  // Within the list: the page stays where it is.
+  reveal(button) {
+    const [row, box] = [button, this.list].map((one) => one?.getBoundingClientRect());
+    if (row && (row.top < box.top || row.bottom > box.bottom)) this.list.scrollTop += row.top - box.top - box.height / 2;
   }
 
   mark() {
@@ -116,7 +122,7 @@ export const empty = () => make("div", { class: "empty" },
     ["Swift", "Inspector.attach(window)"],
     ["A page", 'import { openInspector } from "dactyl-gestures/inspect"; openInspector(window)'],
     ["C", "dactyl_inspect(window, name, write_line, file), and open the file"],
-    ["UIKit on the stage", "MyApp --inspect"],
+    ["UIKit on the stage", "MyApp, and open its link"],
     ["A recording", "dactyl replay --format inspect drag.events > drag.lines"],
   ].flatMap(([where, code]) => [make("dt", {}, where), make("dd", {}, make("code", {}, code))])),
   make("p", {}, "Drop a file of lines here, or open it."));

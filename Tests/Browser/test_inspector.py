@@ -130,7 +130,7 @@ def inspector(browser, site, request):
     context.set_default_timeout(15000)
     page = context.new_page()
     errors = []
-    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    page.on("console", lambda message: errors.append(f"{message.text} {message.location.get('url')}") if message.type == "error" else None)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.add_init_script("globalThis.inspected = () => document.querySelector('dactyl-inspector')")
     page.site = site

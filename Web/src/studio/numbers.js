@@ -1,11 +1,7 @@
 // The numbers and choices of a pad that can be set, where they stand, and where they stood at first. The greatest number
 // of fingers stands for any number.
 
-import { RANGES, TITLES } from "./ranges.js";
-import { decimal } from "./timeline/sentences.js";
-
-// How much of the number as it is kept one of the number shown is.
-const UNITS = { "°": Math.PI / 180, "%": 0.01 };
+import { SETTINGS, settingOf } from "./setting.js";
 
 export class Numbers {
   constructor(session) {
@@ -41,7 +37,7 @@ export class Numbers {
 
 function settings(members, group) {
   const found = [];
-  for (const name of Object.keys(RANGES)) {
+  for (const name of SETTINGS) {
     const present = members.map(({ settings }) => settings[name]);
     // A number that differs between the members distinguishes them and is not the group's.
     if (!present.length || present.some((value) => value === undefined || value !== present[0])) continue;
@@ -51,14 +47,13 @@ function settings(members, group) {
 }
 
 function ofMembers(members, name, original, group) {
-  const [min, max, step, unit, usual] = RANGES[name];
-  const factor = UNITS[unit] ?? 1;
+  const setting = settingOf(members[0].kind, name);
+  const { max, step, factor } = setting;
   const isAny = (shown) => name === "maximumNumberOfTouches" && shown >= max;
   const initial = rounded(original / factor, max, step);
   return {
-    id: `${group}.${name}`, name, members, min, max, step, unit, initial, value: initial,
-    title: TITLES[`${members[0].kind} ${name}`] ?? usual,
-    words: (shown) => (isAny(shown) ? "any" : withUnit(step < 0.01 ? shown.toFixed(3) : decimal(shown), unit)),
+    ...setting, id: `${group}.${name}`, members, initial, value: initial,
+    words: (shown) => (isAny(shown) ? "any" : setting.words(shown)),
     put(shown) {
       const value = shown === initial ? original : isAny(shown) ? Infinity : shown * factor;
       for (const member of members) member.set({ [name]: value });
@@ -72,4 +67,3 @@ function ofPage({ name, title, min, max, step, value, initial = value, words, se
 }
 
 const rounded = (value, max, step) => Math.min(max, Number((Math.round(value / step) * step).toFixed(6)));
-const withUnit = (text, unit) => `${text}${unit === "°" ? "" : unit && " "}${unit}`;

@@ -1,6 +1,7 @@
 // The gesture file of `dactyl desktop --open`: its text to change, each line lit when its gesture is made, and why it was none behind it.
 
 import { make } from "../dom.js";
+import { settingOf } from "../setting.js";
 import { isSuccess } from "../timeline/words.js";
 import { lineFor } from "./made-gesture.js";
 
@@ -8,9 +9,7 @@ import { lineFor } from "./made-gesture.js";
 const LIT = 4;
 // How often a gesture is made before its line is proposed.
 const TIMES = 3;
-// A setting's number in the file: the end of its name, the unit, and how many of it the engine's are.
-const UNITS = [[/(Distance|Movement|Length|Radius|Width|BesideTap|Change|Arc)$/, "mm", 25.4 / 160], [/(Duration|Interval)$/, "s", 1],
-  [/(Deviation|Angle|Tilt|Sweep)$/, "°", 180 / Math.PI], [/(Share|Ratio|Roundness)$/, "%", 100]];
+const MILLIMETRES_OF_A_POINT = 25.4 / 160;
 
 export class GestureFile {
   // `send` gets lines for the program.
@@ -134,8 +133,9 @@ export class GestureFile {
 // A line with other settings, which stand before its action.
 function withSettings(line, settings) {
   for (const [setting, value] of Object.entries(settings)) {
-    const [, unit, factor] = UNITS.find(([end]) => end.test(setting)) ?? [null, "", 1];
-    const words = `${setting}=${value === null ? "none" : `${Number((value * factor).toFixed(2))}${unit}`}`;
+    const { unit, factor } = settingOf("", setting);
+    const [number, of] = unit === "px" ? [value * MILLIMETRES_OF_A_POINT, "mm"] : [value / factor, unit];
+    const words = `${setting}=${value === null ? "none" : `${Number(number.toFixed(2))}${of}`}`;
     const old = new RegExp(`${setting}=\\S+`);
     line = old.test(line) ? line.replace(old, words) : line.replace(/\s+(run|key|hold|do|mouse)\s(?!\d)/, (action) => ` ${words}${action}`);
   }

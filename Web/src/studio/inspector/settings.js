@@ -1,12 +1,8 @@
 // The settings of a recogniser as sliders.
 
 import { make } from "../dom.js";
-import { RANGES, TITLES } from "../ranges.js";
-import { decimal } from "../timeline/sentences.js";
+import { SETTINGS, settingOf } from "../setting.js";
 import { sliderRow } from "../tune.js";
-
-// How much of the number as it is kept one of the number shown is.
-const UNITS = { "°": Math.PI / 180, "%": 0.01 };
 
 const NOTHING = "Select an attempt, or the name of a lane: its recognizer's numbers appear here.";
 
@@ -34,7 +30,7 @@ export class Settings {
     if (!recognizer) return this.element.replaceChildren(make("p", { class: "quiet" }, NOTHING));
     const { kind, settings, viewName } = recognizer;
     const isNumber = (name) => typeof settings[name] === "number" || settings[name] === null;
-    const rows = Object.keys(RANGES).filter(isNumber).map((name) => this.row(recognizer, name));
+    const rows = SETTINGS.filter(isNumber).map((name) => this.row(recognizer, name));
     const where = viewName ? `${kind}, on ${viewName}` : kind;
     this.element.replaceChildren(make("h3", {}, recognizer.title), make("p", { class: "quiet" }, where), ...rows);
   }
@@ -50,14 +46,13 @@ export class Settings {
   number(recognizer, name) {
     const { id, kind, settings } = recognizer;
     if (!this.first.has(id)) this.first.set(id, { ...settings });
-    const [min, max, step, unit, usual] = RANGES[name];
-    const factor = UNITS[unit] ?? 1;
-    const shown = (value) => (value === null ? max : Number((value / factor).toFixed(4)));
+    const setting = settingOf(kind, name);
+    const shown = (value) => (value === null ? setting.max : Number((value / setting.factor).toFixed(4)));
     const initial = shown(this.first.get(id)[name]);
-    const words = (value) => (this.first.get(id)[name] === null && value === max ? "any" : `${decimal(value)}${unit === "°" ? "°" : unit && ` ${unit}`}`);
+    const words = (value) => (this.first.get(id)[name] === null && value === setting.max ? "any" : setting.words(value));
     const { find } = this;
     return {
-      id, name, title: TITLES[`${kind} ${name}`] ?? usual, min, max, step, unit, initial, words, factor,
+      ...setting, id, initial, words,
       get value() { return shown((find(id) ?? recognizer).settings[name]); },
     };
   }

@@ -123,6 +123,8 @@ export const empty = () => make("div", { class: "empty" },
     ["A page", 'import { openInspector } from "dactyl-gestures/inspect"; openInspector(window)'],
     ["C", "dactyl_inspect(window, name, write_line, file), and open the file"],
     ["UIKit on the stage", "MyApp, and open its link"],
+    ["A gesture file", "dactyl desktop gestures.conf --open"],
+    ["A touchpad or screen", "dactyl live /dev/input/event3 --inspect"],
     ["A recording", "dactyl replay --format inspect drag.events > drag.lines"],
   ].flatMap(([where, code]) => [make("dt", {}, where), make("dd", {}, make("code", {}, code))])),
   make("p", {}, "Drop a file of lines here, or open it."));

@@ -30,9 +30,8 @@ struct Figure: ParsableCommand {
     // By shape: ours, the books, Protractor, $P.
     var curves = shapes.map { _ in
       [
-        RecallCurve(name: "Dactyl", color: "#0b6bcb"), RecallCurve(name: "books", color: "#bc4c00"),
-        RecallCurve(name: "Protractor", color: "#8250df"),
-        RecallCurve(name: "$P", color: "#1a7f37"),
+        RecallCurve(name: "Dactyl", ink: .blue), RecallCurve(name: "books", ink: .brown),
+        RecallCurve(name: "Protractor", ink: .violet), RecallCurve(name: "$P", ink: .teal),
       ]
     }
     for fold in 0..<folds.count {

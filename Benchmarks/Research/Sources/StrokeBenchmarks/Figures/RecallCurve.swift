@@ -5,14 +5,14 @@ struct RecallCurve {
   /// The matcher's name.
   var name: String
   /// Its SVG colour in a figure.
-  var color: String
+  var ink: FigureInk
   /// How many strokes were its own, and how many were not.
   private(set) var (own, others) = (0, 0)
   private var answers: [(distance: Double, isOwn: Bool)] = []
 
-  init(name: String, color: String) {
+  init(name: String, ink: FigureInk) {
     self.name = name
-    self.color = color
+    self.ink = ink
   }
 
   /// Counts a stroke with its distance from the shape; infinite if it is taken for another.

@@ -12,9 +12,10 @@ struct RecallFigure {
     let width = 60 + Double(panels.count) * (side + 40)
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Int(width))\" height=\"350\" viewBox=\"0 0 \(Int(width)) 350\" "
-        + "font-family=\"system-ui, sans-serif\" font-size=\"12\" fill=\"#1f2328\" role=\"img\">",
+        + "font-family=\"system-ui, sans-serif\" font-size=\"12\" \(FigureInk.text.fill) role=\"img\">",
+      FigureInk.style,
       "<title>Recall against false answers on people left out</title>",
-      "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
+      "<rect width=\"100%\" height=\"100%\" \(FigureInk.ground.fill)/>",
     ]
     for (place, panel) in panels.enumerated() {
       let left = 50 + Double(place) * (side + 40)
@@ -23,7 +24,7 @@ struct RecallFigure {
         let x = left + side * Double(tick) / 4
         let y = 30 + side * Double(tick) / 4
         lines.append(
-          "<path d=\"M\(one(x)) 30v\(side)M\(one(left)) \(one(y))h\(side)\" stroke=\"#e5e9ed\" fill=\"none\"/>"
+          "<path d=\"M\(one(x)) 30v\(side)M\(one(left)) \(one(y))h\(side)\" fill=\"none\" \(FigureInk.grid.stroke)/>"
         )
         let share = ["0.01", "0.1", "1", "10", "100"][tick]
         lines.append(text(x - 8, 30 + side + 16, share))
@@ -36,18 +37,18 @@ struct RecallFigure {
         }
         if points.count == 1 {
           lines.append(
-            "<circle cx=\"\(one(points[0].0))\" cy=\"\(one(points[0].1))\" r=\"4\" fill=\"\(curve.color)\"/>"
+            "<circle cx=\"\(one(points[0].0))\" cy=\"\(one(points[0].1))\" r=\"4\" \(curve.ink.fill)/>"
           )
         } else {
           let path = points.map { "\(one($0.0)),\(one($0.1))" }.joined(separator: " ")
           lines.append(
-            "<polyline points=\"\(path)\" fill=\"none\" stroke=\"\(curve.color)\" stroke-width=\"2\"/>"
+            "<polyline points=\"\(path)\" fill=\"none\" \(curve.ink.stroke) stroke-width=\"2\"/>"
           )
         }
         guard place == panels.count - 1 else { continue }
         let x = 60 + Double(row) * 170
         lines.append(
-          "<rect x=\"\(x)\" y=\"316\" width=\"12\" height=\"12\" fill=\"\(curve.color)\"/>")
+          "<rect x=\"\(x)\" y=\"316\" width=\"12\" height=\"12\" \(curve.ink.fill)/>")
         lines.append(text(x + 18, 326, curve.name))
       }
     }

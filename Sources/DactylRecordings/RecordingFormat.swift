@@ -16,7 +16,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
   ///
   /// The first line that is typical of a format decides.
   ///
-  /// - Throws: `RecordingError` with `.empty`, `.binary` or `.unknownFormat`.
+  /// - Throws: `RecordingError` with `.empty`, `.binary`, `.unknownFormat`, or `.malformed` for compressed bytes.
   public static func detect(_ head: [UInt8]) throws(RecordingError) -> RecordingFormat {
     let found = head.withUnsafeBufferPointer { bytes in
       Result { () throws(RecordingError) in try detect(in: bytes) }
@@ -26,6 +26,11 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
 
   static func detect(in head: UnsafeBufferPointer<UInt8>) throws(RecordingError) -> RecordingFormat
   {
+    // Of gzip and zstd.
+    if head.starts(with: [0x1F, 0x8B]) || head.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) {
+      let words = "text, found compressed bytes: unpack them first, as zcat and zstdcat do"
+      throw RecordingError(.malformed(words), at: .byte(0))
+    }
     // Detects binary data at once; reading finds stray bytes further on.
     for (index, byte) in head.prefix(4096).enumerated() where byte < 0x20 || byte == 0x7F {
       guard byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D else {

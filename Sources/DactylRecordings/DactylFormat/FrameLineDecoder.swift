@@ -28,6 +28,10 @@ public struct FrameLineDecoder {
       }.get()
       return nil
     }
+    if bytes.withUnsafeBufferPointer(DactylFormatReader.isHeader) {
+      throw RecordingError(
+        .malformed("a frame, found the header of another recording"), at: .line(number))
+    }
     let result = bytes.withUnsafeBufferPointer { line in
       Result { () throws(FrameLine.Unexpected) in
         var scanner = FrameLine(line, kind: kind)

@@ -55,6 +55,10 @@ struct Conversion {
       if action.contains(where: \.isNewline) {
         return "its command has several lines; run a script with them"
       }
+      // A gesture file's lines have at most 4096 bytes.
+      if head.utf8.count + action.utf8.count > 4000 {
+        return "its line would be longer than 4096 bytes; run a script with it"
+      }
       if action != action.printable { return "its command has control characters" }
       if action.trimmed == "run" || action.hasPrefix("run #") { return "it has no command" }
       if action.hasPrefix("mouse "), gesture.isContinuous,
@@ -86,9 +90,10 @@ struct Conversion {
     ConversionError(message: path + (line.map { ": line \($0)" } ?? "") + ": " + words)
   }
 
-  /// Adds a comment on an entry.
+  /// Adds a comment on an entry, as long as a person reads.
   mutating func note(_ place: Int, _ words: String) {
-    let words = String(words.printable.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    let all = words.printable.map { $0.isNewline || $0 == "\t" ? " " : $0 }
+    let words = String(all.prefix(500)) + (all.count > 500 ? "…" : "")
     let note = hasLines ? "line \(place): \(words)" : words
     if known.insert(note).inserted { notes.append((place, note)) }
   }

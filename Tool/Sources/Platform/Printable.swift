@@ -1,6 +1,7 @@
 extension String {
   /// The text with a sign in place of each letter that would act on a terminal or break XML: control
-  /// characters but for tabs and line feeds, and U+FFFE and U+FFFF.
+  /// characters but for tabs and line feeds, those that turn the order of letters round or part lines,
+  /// and U+FFFE and U+FFFF.
   public var printable: String {
     guard unicodeScalars.contains(where: Self.acts) else { return self }
     var scalars = UnicodeScalarView()
@@ -11,7 +12,7 @@ extension String {
   private static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: false
-    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: true
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: true
     default: false
     }
   }

@@ -135,9 +135,20 @@ extension String {
       case "\\": result += "\\\\"
       case "\n", "\u{2028}": result += "\\n"
       case "\r": result += "\\r"
+      case _ where scalar.isInvisible: result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for what a source file must not have, or what would make it read otherwise than it is.
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: value != 0x200D
+    default: false
+    }
   }
 }

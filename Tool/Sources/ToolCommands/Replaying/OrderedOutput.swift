@@ -76,10 +76,11 @@ final class OrderedOutput: @unchecked Sendable {
     totals.gestures += gestures
   }
 
-  /// Writes how many recordings and gestures there were; call it at the end.
+  /// Writes how many recordings and gestures there were, if any could be read; call it at the end.
   func writeTotals(explain: Bool) {
     condition.lock()
     defer { condition.unlock() }
+    guard totals.recordings > 0 else { return }
     let recordings = totals.recordings == 1 ? "1 recording" : "\(totals.recordings) recordings"
     let gestures = totals.gestures == 1 ? "1 gesture" : "\(totals.gestures) gestures"
     let options = "  --all: everything that fits." + (explain ? "" : "  --explain: why.")

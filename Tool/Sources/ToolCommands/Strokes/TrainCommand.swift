@@ -71,20 +71,23 @@ struct TrainCommand: ParsableCommand {
       if !others.isEmpty, let files = try? DrawingFiles.parse(others) {
         library.others = typical(of: try files.read(progress))
       }
+      let learned = Set(training.library.templates.map(\.classID))
+      let rest = classes.filter { !learned.contains($0.id) }.map(\.name)
+      let why = ": nothing was learned, because each drawing of it holds too little"
+      guard !learned.isEmpty else {
+        throw ToolError(
+          status: .data, message: rest.joined(separator: ", ") + why + "; no library is written")
+      }
       try OutputFile(output).write(StrokeLibraryFile.encode(library))
       var line =
         "\(output): \(classes.count) gestures, \(training.library.templates.count) templates "
         + "of \(drawings.count) drawings"
       if training.unusable > 0 { line += "; \(training.unusable) held too little to be used" }
       StandardOutput.print(line)
-      let learned = Set(training.library.templates.map(\.classID))
-      let rest = classes.filter { !learned.contains($0.id) }.map(\.name)
       guard rest.isEmpty else {
         throw ToolError(
           status: .data,
-          message: rest.joined(separator: ", ")
-            + ": nothing was learned, because each drawing of it holds too little; "
-            + "the library never recognises it")
+          message: rest.joined(separator: ", ") + why + "; the library never recognises it")
       }
     } catch {
       progress.finish()

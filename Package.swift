@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "DactylExpectations", targets: ["DactylExpectations"]),
     .library(name: "DactylC", type: .static, targets: ["DactylC"]),
     .library(name: "DactylCInspection", type: .static, targets: ["DactylCInspection"]),
+    .library(name: "DactylCRecordings", type: .static, targets: ["DactylCRecordings"]),
   ],
   traits: [
     .trait(
@@ -44,6 +45,7 @@ let package = Package(
         "Dactyl", .target(name: "DactylStrokes", condition: .when(traits: ["Strokes"])),
       ], swiftSettings: engine),
     // Apart from DactylC, which is also built for browsers and microcontrollers.
+    .target(name: "DactylCRecordings", dependencies: ["DactylRecordings"]),
     .target(
       name: "DactylCInspection", dependencies: ["Dactyl", "DactylC", "DactylInspection"]),
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting", "TestData"]),

@@ -1,4 +1,4 @@
-"""Puts the C library into the wheel, which is named for the oldest glibc that it runs with."""
+"""Puts the C library, and the readers of other tools' recordings, into the wheel, which is named for the oldest glibc that they run with."""
 
 import pathlib
 import platform
@@ -8,9 +8,9 @@ import subprocess
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-def platform_tag(library):
-    """The oldest version of glibc that has everything the library needs, as PEP 600 names it."""
-    symbols = subprocess.run(["objdump", "-T", library], check=True, capture_output=True, text=True).stdout
+def platform_tag(libraries):
+    """The oldest version of glibc that has everything the libraries need, as PEP 600 names it."""
+    symbols = subprocess.run(["objdump", "-T", *libraries], check=True, capture_output=True, text=True).stdout
     newest = max(tuple(map(int, version)) for version in re.findall(r"\(?GLIBC_(\d+)\.(\d+)", symbols))
     return f"manylinux_{newest[0]}_{newest[1]}_{platform.machine()}"
 
@@ -18,8 +18,10 @@ def platform_tag(library):
 class LibraryHook(BuildHookInterface):
     def initialize(self, version, build_data):
         folder = pathlib.Path(self.root, ".build-c/shared")
-        subprocess.run(["Scripts/build/c-library", "--shared", folder], cwd=self.root, check=True)
-        library = (folder / "libdactyl.so").resolve()
-        build_data["force_include"][str(library)] = "dactyl/libdactyl.so"
-        build_data["tag"] = f"py3-none-{platform_tag(library)}"
+        libraries = []
+        for kind, name in (("--shared", "libdactyl.so"), ("--recordings", "libdactyl-recordings.so")):
+            subprocess.run(["Scripts/build/c-library", kind, folder], cwd=self.root, check=True)
+            libraries.append((folder / name).resolve())
+            build_data["force_include"][str(libraries[-1])] = f"dactyl/{name}"
+        build_data["tag"] = f"py3-none-{platform_tag(libraries)}"
         build_data["pure_python"] = False

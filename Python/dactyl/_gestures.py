@@ -41,7 +41,10 @@ def gestures(frames: Iterable[Frame], size: tuple[float, float] | None) -> list[
         window.set_frame(x, y, width, height)
         window.bounds_x, window.bounds_y = x, y
         view = window.add_view(x, y, width, height, bounds_x=x, bounds_y=y)
-        picker = _Picker(_attach(view, view.add_view(x + _EDGE, y + _EDGE, max(0, width - 2 * _EDGE), max(0, height - 2 * _EDGE))))
+        # Its places are those of the window.
+        edges = {"bounds_x": x + _EDGE, "bounds_y": y + _EDGE}
+        inner = view.add_view(x + _EDGE, y + _EDGE, max(0, width - 2 * _EDGE), max(0, height - 2 * _EDGE), **edges)
+        picker = _Picker(_attach(view, inner))
         window.observe(picker.note)
         down: dict[int, Contact] = {}
         time = 0.0
@@ -89,7 +92,7 @@ class _Picker:
         self.gestures: list[dict[str, Any]] = []
         self.lift = math.inf
         """When a finger lifted last."""
-        self._fresh: list[dict[str, Any]] = []
+        self._fresh: list[tuple[Any, dict[str, Any]]] = []
         self._begun: dict[Recognizer, tuple[float, float, float]] = {}
         # Drags that go on with some fingers after what they were on their way to was recognised.
         self._outlived: set[Recognizer] = set()
@@ -121,15 +124,14 @@ class _Picker:
     def _end(self, one: Recognizer, time: float, state: str) -> None:
         began = self._begun.pop(one, None)
         ended = min(self.lift, time) if began is None else time
-        self._fresh.append(_gesture(one, began, ended, self._fingers[one], state))
+        self._fresh.append((_ENTRIES[one.name], _gesture(one, began, ended, self._fingers[one], state)))
         self._outlived |= {other for other in self._begun if other.name in _ENTRIES[one.name].replaces}
 
     def settle(self) -> None:
         """Takes the gestures of one moment, but for those that others stand for."""
-        if self._fresh:
-            replaced = {name for one in self._fresh for name in _ENTRIES[one["recognizer"]].replaces}
-            self.gestures += [one for one in self._fresh if one.pop("recognizer") not in replaced]
-            self._fresh = []
+        replaced = {name for entry, _ in self._fresh for name in entry.replaces}
+        self.gestures += [gesture for entry, gesture in self._fresh if entry.name not in replaced]
+        self._fresh = []
 
 
 def _gesture(one: Recognizer, began: tuple[float, float, float] | None, ended: float, fingers: int, state: str) -> dict[str, Any]:
@@ -144,41 +146,41 @@ def _gesture(one: Recognizer, began: tuple[float, float, float] | None, ended: f
     elif began and state == "ended" and ended - began[0] < _ROLL_DURATION and _is_roll(readings):
         name, start = "tap" + _with(max(1, fingers)), None
         words = name + ("" if fingers > 1 else f" at ({_whole(x)}, {_whole(y)})")
-    return {
-        "recognizer": one.name, "gesture": name, "kind": one.kind, "state": state, "began": start, "ended": ended, "fingers": fingers,
-        "x": x, "y": y, "words": words + (", cancelled" if state == "cancelled" else ""), **readings,
-    }
+    gesture: dict[str, Any] = {"recognizer": name, "words": words + (", cancelled" if state == "cancelled" else ""), "kind": _camel(one.kind), "state": state}
+    if start is not None:
+        gesture["began"] = start
+    return {**gesture, "ended": ended, "location": [x, y], "touches": fingers, **readings}
+
+
+def _camel(name: str) -> str:
+    """A name as it is in JSON: `longPress`."""
+    first, *rest = name.split("_")
+    return first + "".join(word.capitalize() for word in rest)
 
 
 def _is_roll(readings: dict[str, Any]) -> bool:
     """Whether a gesture did no more than fingers that roll as they tap."""
-    if "dx" in readings:
-        return math.hypot(readings["dx"], readings["dy"]) < _ROLL_WAY
+    if "translation" in readings:
+        return math.hypot(*readings["translation"]) < _ROLL_WAY
     if "scale" in readings:
         return bool(abs(readings["scale"] - 1) < _ROLL_SCALE)
     return "rotation" in readings and bool(abs(math.degrees(readings["rotation"])) < _ROLL_WAY)
 
 
 def _readings(one: Recognizer) -> dict[str, Any]:
-    """What it measured, each number under a name of its own; what it has not measured is left out."""
+    """What it measured; what it has not measured is left out."""
     found: dict[str, Any] = {}
     for name, attribute in vars(type(one)).items():
         # The handle of a view says nothing outside of its window.
         if not isinstance(attribute, _MEASURED) or name == "view_to_delete":
             continue
         value: Any = getattr(one, name)
-        name = name.removeprefix("recognized_")
         numbers = value if isinstance(value, tuple) else (value,)
         if any(number is None or number != number for number in numbers):
             continue
         if name == "hand":
-            found[name] = "left" if value == 1 else "right"
-        elif name == "translation":
-            found["dx"], found["dy"] = value
-        elif isinstance(value, tuple):
-            found.update(zip((f"{name}_x", f"{name}_y", f"{name}_width", f"{name}_height"), value))
-        else:
-            found[name] = value
+            value = "left" if value == 1 else "right"
+        found[_camel(name.removeprefix("recognized_"))] = list(value) if isinstance(value, tuple) else value
     return found
 
 
@@ -189,7 +191,7 @@ def _details(kind: str, x: float, y: float, fingers: int, readings: dict[str, An
         return "" if fingers > 1 else f" at ({_whole(x)}, {_whole(y)})"
     if kind in ("pan", "screen_edge_pan"):
         with_fingers = f" with {fingers} fingers" if fingers > 1 else ""
-        return with_fingers + (f" by ({_whole(readings['dx'])}, {_whole(readings['dy'])})" if "dx" in readings else "")
+        return with_fingers + (" by ({}, {})".format(*map(_whole, readings["translation"])) if "translation" in readings else "")
     if kind == "pinch" and "scale" in readings:
         return f" ×{readings['scale']:.2f}"
     if kind == "rotation" and "rotation" in readings:

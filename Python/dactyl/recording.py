@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import bisect
+import ctypes
 import html
 import importlib
 import json
 import math
 import os
-import shlex
-import shutil
-import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -112,15 +110,15 @@ class Recording:
     # ------------------------------------------------------------------------------------------ gestures
 
     def gestures(self) -> list[dict[str, Any]]:
-        """The gestures that a person made, each a dict; the same as the command `dactyl replay` prints.
+        """The gestures that a person made, each a dict, as the command `dactyl replay --format json` prints them.
 
         >>> for gesture in recording.gestures():
         ...     print(gesture["words"])           # pinch ×2.69
         >>> table = pandas.DataFrame(recording.gestures())
 
-        Every gesture has `gesture` (its name), `kind`, `state` (ended or cancelled), `began` (None for one that happens at
-        once, as a tap), `ended` (when the last finger lifted, even if it had to wait for others), `fingers` (the most),
-        `x`, `y` (their centre) and `words`. What it measured comes next, such as `dx`, `dy`, `scale`, `rotation` in radians,
+        Every gesture has `recognizer` (its name), `words`, `kind`, `state` (ended or cancelled), `ended` (when the last finger
+        lifted, even if it had to wait for others), `location` (the fingers' centre, `[x, y]`) and `touches` (the most fingers).
+        One that goes on for a while has `began`. What it measured comes next, such as `translation`, `scale`, `rotation` in radians,
         `direction`, `radius` or `hand`.
         """
         return gestures(self.frames, self.size)
@@ -131,7 +129,7 @@ class Recording:
     def read(cls, path: str | os.PathLike[str]) -> Recording:
         """Reads the one recording that a file holds. A `RecordingError` names the file and the line.
 
-        What evemu, evtest, getevent or libinput wrote is converted by the tool `dactyl`, where it is installed.
+        Recordings of evemu, evtest, getevent and `libinput record` are read, too, as lines of Dactyl's own.
         """
         recordings = cls.read_all(path)
         if len(recordings) != 1:
@@ -240,23 +238,15 @@ def _extra(name: str) -> Any:
 
 
 def _converted(path: str | os.PathLike[str], data: bytes) -> bytes:
-    """A recording of another tool as `dactyl convert` gives it."""
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError:
-        text = "\0"
-    if "\0" in text:
+    """A recording of another tool as lines of Dactyl's own."""
+    if b"\0" in data[:4096]:
         raise RecordingError(f"{path}: not text, so not a recording")
-    tool = shutil.which("dactyl")
-    if tool is None:
-        raise RecordingError(
-            f"{path}: not one of Dactyl's own recordings; the tool `dactyl` turns those of evemu, evtest, getevent and libinput into "
-            f"one, and is not installed here: dactyl convert {shlex.quote(os.fspath(path))} OUT.jsonl")
-    done = subprocess.run([tool, "convert", os.fspath(path), "-"], capture_output=True)
-    if done.returncode:
-        reason = done.stderr.decode("utf-8", "replace").strip().removeprefix("dactyl: ")
-        raise RecordingError(reason if os.fspath(path) in reason else f"{path}: {reason}")
-    return done.stdout
+    pieces: list[bytes] = []
+    taker = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_void_p)
+    library = ctypes.CDLL(str(Path(__file__).with_name("libdactyl-recordings.so")))
+    if library.dactyl_convert(os.fsencode(path), taker(lambda text, _: pieces.append(text)), None):
+        raise RecordingError(f"{path}: {pieces[-1].decode('utf-8', 'replace')}")
+    return b"".join(pieces)
 
 
 def _brief(value: object) -> str:

@@ -34,7 +34,7 @@ class Debian:
     def __init__(self, root):
         self.root = root
         release = platform.freedesktop_os_release()["VERSION_CODENAME"]
-        run("debootstrap", "--variant=minbase", "--include=gcc,libc6-dev,pkg-config,man-db", release, root)
+        run("debootstrap", "--variant=minbase", "--include=gcc,libc6-dev,pkg-config,man-db,python3-venv", release, root)
         # Swift's programs have their arguments from there.
         run("mount", "-t", "proc", "proc", root / "proc")
 
@@ -81,6 +81,7 @@ def test_debian_packages_leave_nothing_behind(debian):
     debian.shell("dpkg --install /tmp/*.deb")
     assert debian.inside("dactyl", "--version").strip() == VERSION
     assert "tap at (180, 120)" in debian.inside("dactyl", "replay", "/usr/share/dactyl/Examples/Recordings/tap.jsonl")
+    assert "swipe" in debian.inside("dactyl", "desktop", "/usr/share/dactyl/Examples/Desktop/gnome.conf", "--check")
     debian.inside("dactyl", "studio", "--export", "/tmp/site")
     assert (debian.root / "tmp/site/studio/index.html").stat().st_size > 0
     assert "dactyl replay" in debian.inside("man", "--pager=cat", "dactyl")
@@ -98,3 +99,32 @@ def test_the_archive_runs_wherever_it_is_unpacked(debian):
     debian.shell("cd /tmp; tar xf dactyl-*.tar.gz; mkdir -p /opt; mv dactyl-*/ /opt/dactyl")
     assert debian.inside("/opt/dactyl/bin/dactyl", "--version").strip() == VERSION
     debian.inside("/opt/dactyl/bin/dactyl", "studio", "--export", "/tmp/site2")
+
+
+READ = """import dactyl, pathlib
+for path in sorted(pathlib.Path("/tmp/samples").glob("pad.*")):
+    print(path.name, len(dactyl.Recording.read(path)) > 1)
+print(dactyl.Recording.read("/tmp/samples/pad.evemu").gestures())
+"""
+
+
+def test_the_wheel_reads_recordings_of_other_tools_where_there_is_no_swift(debian):
+    run("cp", "-r", ROOT / "Adversary/Samples", debian.root / "tmp/samples")
+    run("cp", *OUT.glob("*.whl"), debian.root / "tmp")
+    (debian.root / "tmp/read.py").write_text(READ)
+    debian.shell("python3 -m venv /tmp/venv; /tmp/venv/bin/pip install --quiet --no-index /tmp/dactyl-*.whl")
+    told = debian.inside("/tmp/venv/bin/python", "/tmp/read.py").splitlines()
+    assert told[:-1] == [f"pad.{kind} True" for kind in ("evemu", "evtest", "getevent", "jsonl", "libinput")]
+    assert "'recognizer'" in told[-1]
+
+
+def test_the_site_is_pages_for_any_server(tmp_path):
+    run("tar", "-xf", *OUT.glob("dactyl-site-*.tar.gz"), "-C", tmp_path)
+    site, = tmp_path.iterdir()
+    for page in ("index.html", "try/studio/index.html", "documentation/guides/getting-started/index.html", "documentation/guides/desktop/index.html"):
+        assert (site / page).exists(), page
+
+
+def test_what_is_new_is_this_version(tmp_path):
+    words = (OUT / "RELEASE.md").read_text()
+    assert "### " in words and "## 0." not in words.replace("### ", "")

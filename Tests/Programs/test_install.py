@@ -81,7 +81,7 @@ def test_debian_packages_leave_nothing_behind(debian):
     debian.shell("dpkg --install /tmp/*.deb")
     assert debian.inside("dactyl", "--version").strip() == VERSION
     assert "tap at (180, 120)" in debian.inside("dactyl", "replay", "/usr/share/dactyl/Examples/Recordings/tap.jsonl")
-    assert "swipe" in debian.inside("dactyl", "desktop", "/usr/share/dactyl/Examples/Desktop/gnome.conf", "--check")
+    assert "tap 4" in debian.inside("dactyl", "desktop", "/usr/share/dactyl/Examples/Desktop/gnome.conf", "--check")
     debian.inside("dactyl", "studio", "--export", "/tmp/site")
     assert (debian.root / "tmp/site/studio/index.html").stat().st_size > 0
     assert "dactyl replay" in debian.inside("man", "--pager=cat", "dactyl")
@@ -95,8 +95,8 @@ def test_debian_packages_leave_nothing_behind(debian):
 
 
 def test_the_archive_runs_wherever_it_is_unpacked(debian):
-    run("cp", *OUT.glob("dactyl-*.tar.gz"), debian.root / "tmp")
-    debian.shell("cd /tmp; tar xf dactyl-*.tar.gz; mkdir -p /opt; mv dactyl-*/ /opt/dactyl")
+    run("cp", *OUT.glob("dactyl-*-linux-*.tar.gz"), debian.root / "tmp")
+    debian.shell("cd /tmp; tar xf dactyl-*-linux-*.tar.gz; mkdir -p /opt; mv dactyl-*-linux-*/ /opt/dactyl")
     assert debian.inside("/opt/dactyl/bin/dactyl", "--version").strip() == VERSION
     debian.inside("/opt/dactyl/bin/dactyl", "studio", "--export", "/tmp/site2")
 

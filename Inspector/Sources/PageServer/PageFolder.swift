@@ -21,14 +21,20 @@ public struct PageFolder: Sendable {
     return nil
   }
 
-  /// Beside an installed program, and in the checkout that built it.
+  /// Beside an installed program, and in the checkout that built it, unless it was built to be
+  /// installed elsewhere: what lies at the same path there is not ours.
   public static var usualPlaces: [String] {
-    let checkout = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     var path = [CChar](repeating: 0, count: 4096)
     let count = max(0, readlink("/proc/self/exe", &path, path.count))
     let program = String(decoding: path[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let folder = program.split(separator: "/").dropLast().joined(separator: "/")
-    return ["/\(folder)/../share/dactyl/Web", "/\(checkout)/Web"]
+    let installed = "/\(folder)/../share/dactyl/Web"
+    #if PACKAGED
+      return [installed]
+    #else
+      let checkout = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+      return [installed, "/\(checkout)/Web"]
+    #endif
   }
 
   /// A page's file; nil if it is missing, of an unknown kind, not a page's, or outside the folder

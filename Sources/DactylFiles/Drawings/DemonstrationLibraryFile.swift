@@ -79,7 +79,7 @@ public enum DemonstrationLibraryFile {
     return library
   }
 
-  private static let format = "dactyl-gestures"
+  static let format = "dactyl-gestures"
 
   private static func demonstration(
     _ entry: Entry, _ index: Int

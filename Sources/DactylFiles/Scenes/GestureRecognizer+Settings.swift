@@ -29,7 +29,7 @@ extension GestureRecognizer {
 
 extension GestureRecognizer {
   private var kindOfScenes: RecognizerKind? {
-    RecognizerKind.of(self) ?? (RecognizerKind.stroke.includes(self) ? .stroke : nil)
+    RecognizerKind.of(self) ?? RecognizerKind.learned.first { $0.includes(self) }
   }
 
   /// Sets a setting by its name, as a scene would.

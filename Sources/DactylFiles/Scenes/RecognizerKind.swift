@@ -21,6 +21,17 @@ public struct RecognizerKind: Sendable {
         "maximumStrokeInterval", \StrokeGestureRecognizer.maximumStrokeInterval, atLeast: 1e-6),
     ], make: { StrokeGestureRecognizer() }, includes: { $0 is StrokeGestureRecognizer })
 
+  /// The gestures of several fingers that a library was shown; scenes name its file.
+  static let shown = RecognizerKind(
+    name: "shown",
+    settings: [
+      .number("maximumInterval", \DemonstratedGestureRecognizer.maximumInterval, atLeast: 1e-6)
+    ], make: { DemonstratedGestureRecognizer() },
+    includes: { $0 is DemonstratedGestureRecognizer })
+
+  /// The kinds whose gestures somebody drew or showed.
+  static let learned = [stroke, shown]
+
   /// The kind that a recogniser is of or derives from; nil if scenes do not know it.
   public static func of(_ recognizer: GestureRecognizer) -> RecognizerKind? {
     // If two kinds include it, as pan and screen-edge pan do, the later derives from the earlier.

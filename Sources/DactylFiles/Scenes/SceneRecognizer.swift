@@ -42,8 +42,8 @@ struct SceneRecognizer: Sendable {
   var name: String
   var path = "$"
   var assignments: [Assignment] = []
-  /// What a `stroke` recognises.
-  var library: StrokeLibrary?
+  /// What a `stroke` or a `shown` recognises.
+  var library: GestureLibrary?
   /// Its relations to other recognisers, by name; `*` for all.
   var relations: [(relation: GestureRelation, other: Reference)] = []
   /// True if its value continues from one gesture to the next.
@@ -71,7 +71,7 @@ struct SceneRecognizer: Sendable {
   init(_ node: SceneNode) throws(SceneError) {
     let kindNode = try node.members().required("kind")
     let word = try kindNode.string()
-    let kinds = RecognizerKind.all + [.stroke]
+    let kinds = RecognizerKind.all + RecognizerKind.learned
     guard let kind = kinds.first(where: { $0.name == word }) else {
       throw kindNode.error(
         "no recogniser is a \"\(word)\"" + suggestion(for: word, among: kinds.map(\.name)))
@@ -79,7 +79,7 @@ struct SceneRecognizer: Sendable {
     let settings = kind.settings + RecognizerKind.commonSettings
     let members = try node.members(
       ["kind", "name", "continues", "says", "deletes", "ends", "replaces", "keepsOffEdges"]
-        + (word == "stroke" ? ["library"] : [])
+        + (RecognizerKind.learned.contains { $0.name == word } ? ["library"] : [])
         + GestureRelation.allCases.map { "\($0.setting)" } + settings.map(\.name))
     self.kind = kind
     path = node.path
@@ -96,7 +96,9 @@ struct SceneRecognizer: Sendable {
       deletes = try node.bool()
       guard word == "scratchOut" else { throw node.error("only a scratchOut deletes") }
     }
-    if word == "stroke" { library = try StrokeLibrary(members.required("library")) }
+    if RecognizerKind.learned.contains(where: { $0.name == word }) {
+      library = try GestureLibrary(members.required("library"), of: word)
+    }
     let probe = kind.make()
     for setting in settings {
       guard let value = members[setting.name]?.limitless else { continue }
@@ -106,18 +108,21 @@ struct SceneRecognizer: Sendable {
   }
 }
 
-extension StrokeLibrary {
+extension GestureLibrary {
   /// The library in the file that a scene names.
-  fileprivate init(_ node: SceneNode) throws(SceneError) {
+  fileprivate init(_ node: SceneNode, of kind: String) throws(SceneError) {
     let name = try node.string()
     let path = name.hasPrefix("/") ? name : (node.folder.map { $0 + "/" } ?? "") + name
     guard let data = FileManager.default.contents(atPath: path) else {
       throw node.error("\(path) cannot be read; `dactyl train` makes a library")
     }
     do {
-      self = try StrokeLibraryFile.decode(data)
+      self = try GestureLibrary(data)
     } catch {
       throw node.error("\(path) is no library of `dactyl train`: \(error)")
+    }
+    guard self.kind == kind else {
+      throw node.error("\(path) has what a \"\(self.kind)\" recognises, not a \"\(kind)\"")
     }
   }
 }

@@ -178,8 +178,10 @@ public final class Stage {
       (recognizer as? SwipeGestureRecognizer)?.direction = [.right, .left, .up, .down]
       (recognizer as? ScreenEdgePanGestureRecognizer)?.edges = .all
     }
-    if let library = description.library {
-      (recognizer as? StrokeGestureRecognizer)?.library = library
+    switch description.library {
+    case .drawn(let library): (recognizer as? StrokeGestureRecognizer)?.library = library
+    case .shown(let library): (recognizer as? DemonstratedGestureRecognizer)?.library = library
+    case nil: break
     }
     for assignment in description.assignments {
       do {

@@ -33,8 +33,8 @@ open class DemonstratedGestureRecognizer: GestureRecognizer {
     super.init()
   }
 
-  /// `demonstrated`
-  open override var kind: StaticString { "demonstrated" }
+  /// `shown`
+  open override var kind: StaticString { "shown" }
 
   /// The recognised class with score, margin and runner-up; nil if there is none.
   public var recognition: StrokeRecognition? { match?.recognition }

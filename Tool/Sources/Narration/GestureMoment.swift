@@ -8,7 +8,7 @@ package struct GestureMoment {
   package var location: Point
   /// The most fingers at the same time in this gesture.
   package var touches: Int
-  /// The name of a drawn gesture's class; nil for other gestures.
+  /// The name of the class of a gesture that was drawn or shown; nil for other gestures.
   package var className: String?
   /// The readings that have values.
   package var readings: [GestureReading]
@@ -16,7 +16,10 @@ package struct GestureMoment {
   package init(_ recognizer: GestureRecognizer, touches: Int) {
     location = recognizer.location(in: nil)
     self.touches = touches
-    className = (recognizer as? StrokeGestureRecognizer)?.className.map { "\($0)" }
+    let name =
+      (recognizer as? StrokeGestureRecognizer)?.className
+      ?? (recognizer as? DemonstratedGestureRecognizer)?.className
+    className = name.map { "\($0)" }
     // A view's number means nothing to a reader.
     readings = recognizer.readings(in: nil).filter {
       $0.name != "viewToDelete" && !$0.values.contains(where: \.isNaN)

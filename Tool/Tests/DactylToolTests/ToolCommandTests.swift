@@ -117,12 +117,19 @@ import Testing
     #expect(try ToolRun("train", "no-such-file", "-o", "x").status == 66)
   }
 
-  @Test func fingersThatAreDownTogetherAreNoDrawing() throws {
+  @Test func fingersThatAreDownTogetherAreNoDrawingOfALibraryOfDrawings() throws {
     let library = folder.appending(path: "l.json").path
-    let train = try ToolRun("train", "Examples/Recordings/pinch-open-twice.jsonl", "-o", library)
-    #expect(train.status == 65)
-    #expect(train.complaint.contains("pinch-open-twice.jsonl: more than one finger at once"))
-    #expect(!FileManager.default.fileExists(atPath: library))
+    let drawings = folder.appending(path: "circles.jsonl")
+    let points = (0...20).map { "[\(100 + $0 * 5),\(100 + $0 * $0),\($0 * 10)]" }
+    let line = "{\"label\":\"curve\",\"strokes\":[[\(points.joined(separator: ","))]]}\n"
+    try Data(line.utf8).write(to: drawings)
+    #expect(try ToolRun("train", drawings.path, "-o", library).status == 0)
+    let pinch = "Examples/Recordings/pinch-open-twice.jsonl"
+    let measured = try ToolRun("evaluate", library, pinch)
+    #expect(measured.status == 65)
+    #expect(measured.complaint.contains("pinch-open-twice.jsonl: more than one finger at once"))
+    let mixed = try ToolRun("train", drawings.path, pinch, "-o", library + "2")
+    #expect(mixed.status == 65 && mixed.complaint.contains("circles.jsonl: drawings of one finger"))
   }
 
   @Test func aPlotShowsEveryFingerAndEveryRecogniser() throws {

@@ -43,7 +43,7 @@ extension GestureEntry {
       return ", radius \(whole(radius[0])) pt, \(sweep[0] < 0 ? "counterclockwise" : "clockwise")"
     case "scratchOut":
       return moment.values("reversals").map { ", turned back \(whole($0[0])) times" } ?? ""
-    case "stroke": return moment.className.map { " \($0)" } ?? ""
+    case "stroke", "shown": return moment.className.map { " \($0)" } ?? ""
     default: return place
     }
   }

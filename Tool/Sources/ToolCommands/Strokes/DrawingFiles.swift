@@ -20,14 +20,78 @@ struct DrawingFiles: ParsableArguments {
   @Flag(help: "Use drawings that their file flags as doubtful too.")
   var includeFlagged = false
 
+  /// The drawings, or gestures of several fingers if a recording has these.
+  func readSamples(_ progress: Progress) throws(ToolError) -> GestureSamples {
+    let contents = try readContents(progress)
+    let recordings = contents.compactMap { content in
+      if case .recording(let recording, let label) = content.holds {
+        (recording, label)
+      } else {
+        nil
+      }
+    }
+    guard recordings.contains(where: { $0.0.drawings(label: $0.1) == nil }) else {
+      return .drawn(try drawings(in: contents))
+    }
+    guard recordings.count == contents.count else {
+      let other = contents.first { if case .drawings = $0.holds { true } else { false } }
+      throw ToolError(
+        status: .data,
+        message:
+          "\(other?.file ?? ""): drawings of one finger; beside recordings of several fingers "
+          + "only recordings can be learned")
+    }
+    let shown = recordings.flatMap { recording, label in
+      Demonstration.all(in: recording.frames).map { (label: label, demonstration: $0) }
+    }
+    guard !shown.isEmpty else {
+      throw ToolError(
+        status: .data, message: "no gesture is whole in \(paths.joined(separator: ", "))")
+    }
+    return .shown(shown)
+  }
+
   func read(_ progress: Progress) throws(ToolError) -> [RecordedDrawing] {
+    try drawings(in: try readContents(progress))
+  }
+
+  /// What a file holds.
+  private struct Content {
+    enum Kind {
+      case drawings([RecordedDrawing])
+      case recording(Recording, label: String)
+    }
+
+    var file: String
+    var holds: Kind
+  }
+
+  private func readContents(_ progress: Progress) throws(ToolError) -> [Content] {
     let files = try allFiles()
-    var drawings: [RecordedDrawing] = []
+    var contents: [Content] = []
     for (done, file) in files.enumerated() {
-      drawings += try read(file)
+      contents.append(Content(file: file, holds: try content(of: file)))
       progress.show(done + 1, of: files.count, "reading")
     }
     progress.finish()
+    return contents
+  }
+
+  private func drawings(in contents: [Content]) throws(ToolError) -> [RecordedDrawing] {
+    var drawings: [RecordedDrawing] = []
+    for content in contents {
+      switch content.holds {
+      case .drawings(let some): drawings += some
+      case .recording(let recording, let label):
+        guard let some = recording.drawings(label: label) else {
+          throw ToolError(
+            status: .data,
+            message: "\(content.file): more than one finger at once; a drawing is made by one "
+              + "(Docs/showing-gestures.md is about gestures of several)")
+        }
+        drawings += some
+      }
+    }
     if !includeFlagged { drawings.removeAll { $0.flag != nil } }
     guard !drawings.isEmpty else {
       throw ToolError(
@@ -50,42 +114,43 @@ struct DrawingFiles: ParsableArguments {
     return files
   }
 
-  private func read(_ file: String) throws(ToolError) -> [RecordedDrawing] {
+  private func content(of file: String) throws(ToolError) -> Content.Kind {
     let data = try contents(of: file)
     do throws(DrawingFileError) {
       switch data.first(where: { !" \t\r\n".utf8.contains($0) }) {
-      case UInt8(ascii: "<"): return try GestureLog.read(data)
-      case UInt8(ascii: "{") where !isRecording(data): return try DrawingLines.read(data)
+      case UInt8(ascii: "<"): return .drawings(try GestureLog.read(data))
+      case UInt8(ascii: "{") where !isRecording(data):
+        return .drawings(try DrawingLines.read(data))
       default: break
       }
     } catch {
       throw ToolError(status: .data, message: "\(file): \(error)")
     }
-    return try drawings(ofRecording: file)
+    do {
+      return .recording(try Recording.read(path: file), label: meant(by: file))
+    } catch {
+      throw ToolError(error, in: file)
+    }
   }
 
   private func isRecording(_ data: Data) -> Bool {
     data.prefix { $0 != UInt8(ascii: "\n") }.contains("\"dactyl\"".utf8)
   }
 
-  /// Each touch of a recording is a stroke; strokes soon after each other form one drawing.
-  private func drawings(ofRecording file: String) throws(ToolError) -> [RecordedDrawing] {
-    let recording: Recording
-    do {
-      recording = try Recording.read(path: file)
-    } catch {
-      throw ToolError(error, in: file)
-    }
+  /// The label of a recording's gestures.
+  private func meant(by file: String) -> String {
     let name = URL(filePath: file).deletingPathExtension().lastPathComponent
     let meant = label ?? String(name.reversed().drop { "0123456789-_ ".contains($0) }.reversed())
-    guard let drawings = recording.drawings(label: meant.isEmpty ? name : meant) else {
-      throw ToolError(
-        status: .data,
-        message: "\(file): more than one finger at once; a drawing is made by one "
-          + "(Docs/showing-gestures.md is about gestures of several)")
-    }
-    return drawings
+    return meant.isEmpty ? name : meant
   }
+}
+
+/// Gestures to learn from or to measure with.
+enum GestureSamples {
+  /// What one finger drew.
+  case drawn([RecordedDrawing])
+  /// What several fingers did, and what it was meant to be.
+  case shown([(label: String, demonstration: Demonstration)])
 }
 
 extension Recording {

@@ -42,7 +42,11 @@ struct EvaluateCommand: ParsableCommand {
     let progress = Progress()
     do throws(ToolError) {
       let picture = try roc.map(PictureFile.init)
-      let library = try readLibrary(library)
+      let library: StrokeLibrary
+      switch try readGestureLibrary(self.library) {
+      case .drawn(let drawn): library = drawn
+      case .shown(let shown): return try measure(shown, progress)
+      }
       let drawings = try files.read(progress)
       let names = library.classes.map(\.name)
       let numbered = StrokeSamples(drawings, known: names)
@@ -76,5 +80,27 @@ struct EvaluateCommand: ParsableCommand {
       progress.finish()
       throw error.report()
     }
+  }
+
+  /// Gestures of several fingers: how often each is recognised, and as what.
+  private func measure(_ library: DemonstrationLibrary, _ progress: Progress) throws(ToolError) {
+    guard measuring == .library, roc == nil else {
+      throw ToolError(
+        status: .usage, message: "gestures of several fingers are measured with the library alone")
+    }
+    guard case .shown(let samples) = try files.readSamples(progress) else {
+      throw ToolError(
+        status: .data, message: "a library of several fingers is measured with recordings of them")
+    }
+    let answers = samples.map { sample in
+      (meant: sample.label, answer: library.recognize(sample.demonstration))
+    }
+    StandardOutput.print(ShownReport(answers, names: library.names).text, terminator: "")
+  }
+}
+
+extension DemonstrationLibrary {
+  fileprivate var names: [Int: String] {
+    Dictionary(uniqueKeysWithValues: classes.map { ($0.id, "\($0.name)") })
   }
 }

@@ -155,16 +155,16 @@ struct EvaluationReport {
     ]
     return lines.joined(separator: "\n") + "\n"
   }
-
-  private func percent(_ share: Double) -> String { fixed(share * 100, decimals: 2) + " %" }
 }
 
 extension String {
-  fileprivate func padded(_ width: Int) -> String {
+  func padded(_ width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  fileprivate func leading(_ width: Int) -> String {
+  func leading(_ width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 }
+
+func percent(_ share: Double) -> String { fixed(share * 100, decimals: 2) + " %" }

@@ -3,11 +3,19 @@ import DactylStrokes
 import Platform
 
 func readLibrary(_ path: String) throws(ToolError) -> StrokeLibrary {
+  guard case .drawn(let library) = try readGestureLibrary(path) else {
+    throw ToolError(
+      status: .data, message: "\(path): it has gestures of several fingers, which are not drawings")
+  }
+  return library
+}
+
+func readGestureLibrary(_ path: String) throws(ToolError) -> GestureLibrary {
   let file = try JSONFile(path, orElse: .data)
   do {
-    return try StrokeLibraryFile.decode(file.data)
+    return try GestureLibrary(file.data)
   } catch {
-    let isLibrary = file.data.contains("\"dactyl-strokes\"".utf8)
+    let isLibrary = file.data.contains("\"dactyl-".utf8)
     let what = isLibrary ? "" : "not a library of `dactyl train`: "
     throw ToolError(status: .data, message: "\(path): \(what)\(error)")
   }

@@ -8,8 +8,11 @@ import Platform
 struct TrainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "train",
-    abstract: "Make a library of gestures from drawings.",
+    abstract: "Make a library of gestures from drawings, or from what several fingers do.",
     discussion: """
+      Recordings in which fingers are down together show gestures of several fingers: every time \
+      that all lift ends one. Three of each are enough for most.
+
       For each label, the drawings that stand best for all others become templates. The library \
       also knows what gestures and other strokes are like, and refuses strokes that are no \
       gesture. --others adds your own examples of such strokes.
@@ -29,9 +32,14 @@ struct TrainCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to forgive, for all gestures: size, rotation, proportions, direction, start.",
+      "What to forgive, for all gestures: size, rotation, proportions, direction, start; of "
+        + "several fingers size, rotation, speed. By default the size of drawings.",
       valueName: "list"))
-  var forgive = "size"
+  var forgive: String?
+
+  @Flag(
+    help: "Let gestures of several fingers that travel begin under way, and follow the fingers.")
+  var continuous = false
 
   @Option(
     help: ArgumentHelp(
@@ -51,47 +59,77 @@ struct TrainCommand: ParsableCommand {
     guard generosity > 0, generosity.isFinite else {
       throw ValidationError("--generosity must be above 0")
     }
-    _ = try invariance()
+    _ = try invariance(orElse: "")
   }
 
   func run() throws {
     let progress = Progress()
     do throws(ToolError) {
-      let drawings = try files.read(progress)
-      let samples = StrokeSamples(drawings)
-      let forgiven = (try? invariance()) ?? .standard
-      let classes = samples.names.enumerated().map {
-        StrokeClass(id: $0, name: $1, invariance: forgiven)
-      }
-      let training = StrokeTrainer(templatesPerClass: templatesPerClass).train(
-        redrawn(samples.samples), classes: classes, rejection: .learned(generosity: generosity)
-      ) { progress.show($0, of: classes.count, "training") }
-      progress.finish()
-      var library = training.library
-      if !others.isEmpty, let files = try? DrawingFiles.parse(others) {
-        library.others = typical(of: try files.read(progress))
-      }
-      let learned = Set(training.library.templates.map(\.classID))
-      let rest = classes.filter { !learned.contains($0.id) }.map(\.name)
-      let why = ": nothing was learned, because each drawing of it holds too little"
-      guard !learned.isEmpty else {
-        throw ToolError(
-          status: .data, message: rest.joined(separator: ", ") + why + "; no library is written")
-      }
-      try OutputFile(output).write(StrokeLibraryFile.encode(library))
-      var line =
-        "\(output): \(classes.count) gestures, \(training.library.templates.count) templates "
-        + "of \(drawings.count) drawings"
-      if training.unusable > 0 { line += "; \(training.unusable) held too little to be used" }
-      StandardOutput.print(line)
-      guard rest.isEmpty else {
-        throw ToolError(
-          status: .data,
-          message: rest.joined(separator: ", ") + why + "; the library never recognises it")
+      switch try files.readSamples(progress) {
+      case .drawn(let drawings): try train(on: drawings, progress)
+      case .shown(let shown): try write(shown)
       }
     } catch {
       progress.finish()
       throw error.report()
+    }
+  }
+
+  /// A library of what several fingers did, all of it.
+  private func write(
+    _ shown: [(label: String, demonstration: Demonstration)]
+  ) throws(ToolError) {
+    var library = DemonstrationLibrary(generosity: generosity)
+    var names: [String] = []
+    for (label, demonstration) in shown {
+      if !names.contains(label) {
+        names.append(label)
+        library.define(
+          DemonstrationClass(
+            id: names.count - 1, name: label, forgives: (try? invariance(orElse: "")) ?? [],
+            isContinuous: continuous))
+      }
+      library.add(demonstration, class: names.firstIndex(of: label) ?? 0)
+    }
+    try OutputFile(output).write(DemonstrationLibraryFile.encode(library))
+    StandardOutput.print(
+      "\(output): \(names.count) gestures of several fingers, shown \(shown.count) times; a scene has them "
+        + "as {\"kind\": \"shown\", \"library\": \"\(output)\"}")
+  }
+
+  private func train(
+    on drawings: [RecordedDrawing], _ progress: Progress
+  ) throws(ToolError) {
+    let samples = StrokeSamples(drawings)
+    let forgiven = (try? invariance(orElse: "size")) ?? .standard
+    let classes = samples.names.enumerated().map {
+      StrokeClass(id: $0, name: $1, invariance: forgiven)
+    }
+    let training = StrokeTrainer(templatesPerClass: templatesPerClass).train(
+      redrawn(samples.samples), classes: classes, rejection: .learned(generosity: generosity)
+    ) { progress.show($0, of: classes.count, "training") }
+    progress.finish()
+    var library = training.library
+    if !others.isEmpty, let files = try? DrawingFiles.parse(others) {
+      library.others = typical(of: try files.read(progress))
+    }
+    let learned = Set(training.library.templates.map(\.classID))
+    let rest = classes.filter { !learned.contains($0.id) }.map(\.name)
+    let why = ": nothing was learned, because each drawing of it holds too little"
+    guard !learned.isEmpty else {
+      throw ToolError(
+        status: .data, message: rest.joined(separator: ", ") + why + "; no library is written")
+    }
+    try OutputFile(output).write(StrokeLibraryFile.encode(library))
+    var line =
+      "\(output): \(classes.count) gestures, \(training.library.templates.count) templates "
+      + "of \(drawings.count) drawings"
+    if training.unusable > 0 { line += "; \(training.unusable) held too little to be used" }
+    StandardOutput.print(line)
+    guard rest.isEmpty else {
+      throw ToolError(
+        status: .data,
+        message: rest.joined(separator: ", ") + why + "; the library never recognises it")
     }
   }
 
@@ -117,13 +155,15 @@ struct TrainCommand: ParsableCommand {
     return training.library.templates.map(\.outline)
   }
 
-  private func invariance() throws -> StrokeInvariance {
+  private func invariance(orElse usual: String) throws -> StrokeInvariance {
     let known: [(String, StrokeInvariance)] = [
       ("size", .size), ("rotation", .rotation), ("proportions", .proportions),
-      ("direction", .direction), ("start", .start),
+      ("direction", .direction), ("start", .start), ("speed", .speed),
     ]
     var result: StrokeInvariance = []
-    for word in forgive.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init) {
+    for word in (forgive ?? usual).split(whereSeparator: { $0 == "," || $0 == " " }).map(
+      String.init)
+    {
       guard let match = known.first(where: { $0.0 == word }) else {
         throw ValidationError("--forgive knows no \"\(word)\"")
       }

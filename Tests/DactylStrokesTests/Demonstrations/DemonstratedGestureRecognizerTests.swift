@@ -11,7 +11,7 @@ import Testing
     let test = GestureTest(recognizer)
     try test.play(ShownGestures.ring(3, spread: 2.1))
     #expect(recognizer.className == "apart")
-    #expect(test.trace().hasPrefix("demonstrated recognized"))
+    #expect(test.trace().hasPrefix("shown recognized"))
   }
 
   @Test func waitsForAnotherTouchOnlyWhereOneWasShown() throws {
@@ -56,7 +56,7 @@ import Testing
     let test = GestureTest(
       DemonstratedGestureRecognizer(library: try ShownGestures.library()))
     try test.play("1: down(0,0) 50ms cancel; 2: down(90,0) 50ms cancel")
-    #expect(test.trace(.failures) == "demonstrated failed")
+    #expect(test.trace(.failures) == "shown failed")
   }
 
   @Test(arguments: [false, true]) func keepsTheLawsOfRecognizers(_ isContinuous: Bool) throws {

@@ -238,7 +238,7 @@ final class DesktopActor {
     case .drag(let side), .holdDrag(let side):
       let way = way(of: course, gesture)
       return side.map { $0.part(of: way) } ?? Vector(way[0], way[1]).length
-    case .tap, .click, .hold, .swipe, .edge, .draw: return 0
+    case .tap, .click, .hold, .swipe, .edge, .draw, .show: return 0
     }
   }
 
@@ -262,11 +262,9 @@ extension DesktopBinding {
 }
 
 extension GestureEntry {
-  /// Whether the drawing is the one of a line; true for what is no drawing of a library.
+  /// Whether the gesture is the one of a line; true for what is none of a library.
   fileprivate func draws(_ binding: DesktopBinding) -> Bool {
-    guard case .draw(let shape) = binding.gesture.motion, binding.gesture.ready == nil else {
-      return true
-    }
-    return moment?.className?.lowercased() == shape
+    guard let name = binding.gesture.taughtName else { return true }
+    return moment?.className?.lowercased() == name
   }
 }

@@ -14,6 +14,15 @@ extension DesktopGesture {
     return Self.shapes[shape]?()
   }
 
+  /// The name of what was taught; nil for what needs no teaching.
+  var taughtName: String? {
+    switch motion {
+    case .draw(let name): ready == nil ? name : nil
+    case .show(let name): name
+    default: nil
+    }
+  }
+
   /// How far the fingers must be within of a direction, with and without diagonals beside it.
   private static let deviation = (alone: Double.pi / 4, besideDiagonals: Double.pi / 8)
   /// For how long more fingers may come down where they mean something else.
@@ -92,6 +101,7 @@ extension DesktopGesture {
       stroke.numberOfTouchesRequired = fingers
       if let library = taught.library { stroke.library = library }
       return stroke
+    case .show: return DemonstratedGestureRecognizer(library: taught.shown)
     }
   }
 

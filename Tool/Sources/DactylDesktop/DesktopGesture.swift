@@ -15,6 +15,8 @@ package struct DesktopGesture: Hashable {
     /// A drag in one direction, or in any.
     case drag(Side?)
     case draw(String)
+    /// What `dactyl teach --show` has seen.
+    case show(String)
   }
 
   enum Side: String, CaseIterable {
@@ -51,14 +53,20 @@ package struct DesktopGesture: Hashable {
   var isContinuous: Bool {
     switch motion {
     case .pinch, .rotate, .drag, .holdDrag: true
-    case .tap, .click, .hold, .swipe, .edge, .draw: false
+    case .tap, .click, .hold, .swipe, .edge, .draw, .show: false
     }
   }
 
   /// True if its fingers move the pointer with a button held, where the action is one.
   var movesPointer: Bool { motion == .drag(nil) || motion == .holdDrag(nil) }
 
-  var isDrawing: Bool { if case .draw = motion { true } else { false } }
+  /// True if only its end says what it is, and fingers may begin it as they begin another.
+  var isDrawing: Bool {
+    switch motion {
+    case .draw, .show: true
+    default: false
+    }
+  }
 
   /// The gesture as a file has it: `swipe left 3`.
   var words: String {
@@ -77,6 +85,7 @@ package struct DesktopGesture: Hashable {
       case .rotate(let isClockwise): isClockwise ? "rotate right" : "rotate left"
       case .drag(let side): directed("drag", side)
       case .draw(let shape): "draw \(shape)"
+      case .show(let name): "show \(name)"
       }
     return "\(what) \(fingers)"
   }

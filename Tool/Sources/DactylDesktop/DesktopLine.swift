@@ -122,6 +122,9 @@ struct DesktopLine {
   }
 
   private func refuseUntaught(_ binding: DesktopBinding) throws(ToolError) {
+    if case .show(let name) = binding.gesture.motion {
+      return try refuseUnseen(name, by: binding.gesture.fingers)
+    }
     guard case .draw(let shape) = binding.gesture.motion, binding.gesture.ready == nil,
       !taught.names.contains(shape)
     else { return }
@@ -131,11 +134,23 @@ struct DesktopLine {
         + (shape.nearest(among: known).map { "; did you mean \($0)?" } ?? ""))
   }
 
+  private func refuseUnseen(_ name: String, by fingers: Int) throws(ToolError) {
+    let numbers = taught.fingers
+    guard let shown = numbers[name] else {
+      throw error(
+        "\(name) was not shown yet: dactyl teach \(name) --show"
+          + (name.nearest(among: numbers.keys.sorted()).map { "; did you mean \($0)?" } ?? ""))
+    }
+    guard shown == fingers else {
+      throw error("\(name) was shown with \(shown == 1 ? "1 finger" : "\(shown) fingers")")
+    }
+  }
+
   private mutating func motion() throws(ToolError) -> DesktopGesture.Motion {
     typealias Side = DesktopGesture.Side
     let kinds = [
       "tap", "double-tap", "triple-tap", "click", "hold", "hold-drag", "swipe", "edge", "pinch",
-      "rotate", "drag", "draw",
+      "rotate", "drag", "draw", "show",
     ]
     switch try word(of: kinds, "gesture") {
     case "tap": return .tap(1)
@@ -152,6 +167,9 @@ struct DesktopLine {
     case "rotate":
       return .rotate(isClockwise: try word(of: ["left", "right"], "way to rotate") == "right")
     case "drag": return .drag(side())
+    case "show":
+      guard !isAtEnd else { throw error("what was shown? a name of dactyl teach --show") }
+      return .show(word())
     default:
       guard !isAtEnd else {
         _ = word()

@@ -106,11 +106,11 @@ package struct DesktopScene {
   package var conflicts: [String] {
     let window = makeStage(size: nil).window
     var words = window.conflicts().map { $0.words(naming: window.name) }
-    for drag in gestures where drag.gesture.isDrag {
+    for drag in gestures where drag.gesture.isDrag || drag.gesture.isRelative {
       for other in gestures
       where other.gesture.isDrawing && other.gesture.fingers == drag.gesture.fingers {
         words.append(
-          "\(drag.gesture.words) and \(other.gesture.words): the drag begins before the drawing is "
+          "\(drag.gesture.words) and \(other.gesture.words): the first begins before the second is "
             + "complete")
       }
     }
@@ -139,7 +139,9 @@ extension DesktopGesture {
     guard fingers == other.fingers else { return false }
     switch (motion, other.motion) {
     case (.tap(let count), .tap(let more)): return more > count
-    case (.tap, .draw), (.swipe, .draw), (.swipe, .edge), (.drag, .edge): return true
+    case (.tap, .draw), (.swipe, .draw), (.swipe, .edge), (.drag, .edge), (.tap, .show),
+      (.swipe, .show):
+      return true
     default: return false
     }
   }
@@ -147,6 +149,8 @@ extension DesktopGesture {
   /// True if both may be recognised at once: they are different ways of one motion, or the same with
   /// other settings.
   fileprivate func isBeside(_ other: DesktopGesture) -> Bool {
+    // Each knows all that was shown, and acts for its own.
+    if case (.show, .show) = (motion, other.motion) { return true }
     guard fingers == other.fingers else { return false }
     switch (motion, other.motion) {
     case (.pinch, .pinch), (.rotate, .rotate), (.drag, .drag), (.hold, .holdDrag),

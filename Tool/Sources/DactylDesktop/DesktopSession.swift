@@ -226,7 +226,8 @@ package final class DesktopSession {
 
   /// When the files were last changed that say what gestures do.
   package static func state(of path: String) -> [Int] {
-    [path, TaughtDrawings.path(beside: path)].flatMap { path in
+    [path, TaughtDrawings.path(beside: path), TaughtDrawings.shownPath(beside: path)].flatMap {
+      path in
       var status = stat()
       guard stat(path, &status) == 0 else { return [0, 0] }
       return [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]

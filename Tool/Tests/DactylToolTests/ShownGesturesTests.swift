@@ -84,4 +84,99 @@ import Testing
     // From when to when.
     #expect(replayed.output.contains("–0.33 s"))
   }
+
+  // MARK: On a desktop
+
+  /// Fingers that go from one place to another, each its own way, some times over.
+  private func lines(
+    times: Int, from: [(Double, Double)], to: [(Double, Double)]
+  ) -> Data {
+    var lines = [#"{"dactyl":"recording","version":1,"kind":"indirect","size":[640,400]}"#]
+    for time in 0..<times {
+      for step in 0...30 {
+        let phase = step == 0 ? "b" : step == 30 ? "e" : "m"
+        let contacts = zip(from, to).enumerated().map { number, way in
+          let part = Double(step) / 30
+          let x = way.0.0 + (way.1.0 - way.0.0) * part + Double(time)
+          let y = way.0.1 + (way.1.1 - way.0.1) * part
+          return "[\(number + 1),\"\(phase)\",\(x),\(y)]"
+        }
+        let seconds = Double(time) * 1.6 + Double(step) / 50
+        lines.append("{\"t\":\(seconds),\"c\":[\(contacts.joined(separator: ","))]}")
+      }
+    }
+    return Data((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private func spread(times: Int) -> Data {
+    lines(
+      times: times, from: [(300, 200), (330, 180), (330, 220)],
+      to: [(200, 200), (400, 100), (400, 300)])
+  }
+
+  private func aside(times: Int) -> Data {
+    lines(
+      times: times, from: [(200, 200), (240, 190), (280, 200)],
+      to: [(420, 200), (460, 190), (500, 200)])
+  }
+
+  private func teach(_ more: String..., input: Data? = nil) throws -> ToolRun {
+    try ToolRun(["teach"] + more + ["--show", "--file", path("g.conf")], input: input)
+  }
+
+  private func check(_ text: String) throws -> ToolRun {
+    try Data(text.utf8).write(to: folder.appending(path: "g.conf"))
+    return try ToolRun("desktop", path("g.conf"), "--check")
+  }
+
+  @Test func whatIsShownThreeTimesActsAndASwipeBesideItStill() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let taught = try teach("spread", "-", input: spread(times: 3))
+    #expect(taught.status == 0, "\(taught.complaint)")
+    #expect(taught.output.contains("show spread with 3 fingers, 2 of 3\n  3 fingers open ×"))
+    #expect(taught.output.contains("in the gesture file: show spread 3 run …"))
+    let checked = try check("device any\nshow spread 3 run a\nswipe right 3 run b\n")
+    #expect(checked.status == 0)
+    #expect(checked.output.contains("swipe right 3: known when the fingers lift, because of show"))
+    for (name, data, words) in [
+      ("one", spread(times: 1), "show spread 3  run a"),
+      ("two", aside(times: 1), "swipe right 3  run b"),
+    ] {
+      try data.write(to: folder.appending(path: name))
+      let run = try ToolRun("desktop", path("g.conf"), "--replay", path(name))
+      #expect(run.output.contains(words), "\(run.output)")
+    }
+  }
+
+  @Test func aFileSaysWhatWasNotShownSo() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try teach("spread", "-", input: spread(times: 3)).status == 0)
+    for (line, words) in [
+      ("show sprad 3 run x", "not shown yet: dactyl teach sprad --show; did you mean spread?"),
+      ("show spread 2 run x", "spread was shown with 3 fingers"),
+      ("show", "what was shown?"),
+    ] {
+      let run = try check(line)
+      #expect(run.status == 64 && run.complaint.contains(words), "\(run.complaint)")
+    }
+    let begun = try check("show spread 3 run a\npinch out 3 key ctrl+plus\n")
+    #expect(begun.output.contains("pinch out 3 and show spread 3: the first begins before"))
+  }
+
+  @Test func aGestureThatIsTooAlikeIsToldAndOneIsForgotten() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try teach("spread", "-", input: spread(times: 3)).status == 0)
+    let again = try teach("open", "-", input: spread(times: 3))
+    #expect(again.output.contains("too alike: 3 of 3 could be spread"))
+    #expect(try teach("spread", "--forget").output == "left: open\n")
+    #expect(try teach("spread", "--forget").status == 64)
+    #expect(try teach("open", "--forget").output == "nothing is shown now\n")
+  }
+
+  @Test func tooFewDemonstrationsKeepNothing() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try teach("spread", "-", input: spread(times: 2))
+    #expect(run.status == 65 && run.complaint.contains("spread was shown 2 of 3 times"))
+    #expect(!FileManager.default.fileExists(atPath: path("shown.json")))
+  }
 }

@@ -17,6 +17,9 @@ struct TeachCommand: ParsableCommand {
       `draw star 2 run …` in the gesture file then uses it. A gesture that is taught again is \
       learned anew; --forget removes one.
 
+      With --show it learns what each finger does, such as three that spread, and keeps it in \
+      shown.json; a line `show spread 3 run …` uses it.
+
       Exit status: 0; 64 for a wrong command line; 66 for a device that cannot be opened; 73 if \
       the drawings cannot be written.
       """)
@@ -42,6 +45,9 @@ struct TeachCommand: ParsableCommand {
     help: "The gesture file beside which the drawings lie. Default: ~/.config/dactyl/gestures.conf")
   var file: String?
 
+  @Flag(help: "Learn what each finger does, not what they draw.")
+  var show = false
+
   @Flag(help: "Remove the gesture.")
   var forget = false
 
@@ -59,14 +65,14 @@ struct TeachCommand: ParsableCommand {
       throw ValidationError("# begins a comment in gesture files; take another name")
     }
     guard name.count <= 100 else { throw ValidationError("call it by at most 100 letters") }
-    guard DesktopGesture.shapes[name] == nil else {
+    guard show || DesktopGesture.shapes[name] == nil else {
       throw ValidationError("\(name) is known already; take another name")
     }
   }
 
   func run() throws {
     do throws(ToolError) {
-      try teach()
+      if show { try teachShown() } else { try teach() }
     } catch {
       throw error.report()
     }
@@ -90,16 +96,63 @@ struct TeachCommand: ParsableCommand {
       known += drawn.map { RecordedDrawing(label: name, strokes: [$0]) }
       for words in Self.likenesses(of: drawn, to: others) { StandardOutput.print(words) }
     }
-    let folder = library.lastIndex(of: "/").map { String(library[..<$0]) }
-    if let folder {
-      try? FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    }
+    Self.makeFolder(of: library)
     try OutputFile(drawings).write(Data(known.map(Self.line).joined().utf8))
     try OutputFile(library).write(StrokeLibraryFile.encode(Self.library(of: known)))
     let names = Set(known.map(\.label)).sorted().joined(separator: ", ")
     StandardOutput.print(
       !forget ? "\(library): \(names)" : names.isEmpty ? "nothing is taught now" : "left: \(names)")
+  }
+
+  /// Learns what each finger does.
+  private func teachShown() throws(ToolError) {
+    let path = TaughtDrawings.shownPath(beside: file ?? DesktopFile.usualPath)
+    var library = try TaughtDrawings.shown(at: path, runs: false) ?? DemonstrationLibrary()
+    let former = library.classes.first { "\($0.name)" == name }
+    if forget, former == nil {
+      throw ToolError(status: .usage, message: "\(name) was not shown yet")
+    }
+    if let former { library.remove(class: former.id) }
+    if !forget {
+      let source = try openSource()
+      Interruption.begin()
+      let shown = try ShowingLesson(name: name, times: times, fingers: fingers)
+        .demonstrations(from: source) { Interruption.hasCome }
+      for (other, count) in Self.likenesses(of: shown, in: library) {
+        StandardOutput.print(
+          "too alike: \(count) of \(shown.count) could be \(other); show something else")
+      }
+      let id = (library.classes.map(\.id).max() ?? 0) + 1
+      library.define(DemonstrationClass(id: id, name: name))
+      for one in shown { library.add(one, class: id) }
+    }
+    Self.makeFolder(of: path)
+    try OutputFile(path).write(DemonstrationLibraryFile.encode(library))
+    let names = library.classes.map { "\($0.name)" }.sorted().joined(separator: ", ")
+    let hands = library.demonstrations.last?.demonstration.mostFingers ?? 0
+    StandardOutput.print(
+      !forget
+        ? "\(path): \(names)\nin the gesture file: show \(name) \(hands) run …"
+        : names.isEmpty ? "nothing is shown now" : "left: \(names)")
+  }
+
+  private static func likenesses(
+    of shown: [Demonstration], in library: DemonstrationLibrary
+  ) -> [(String, Int)] {
+    var counts: [String: Int] = [:]
+    for one in shown {
+      guard let nearest = library.recognize(one).recognition,
+        let known = library.classes.first(where: { $0.id == nearest.classID })
+      else { continue }
+      counts["\(known.name)", default: 0] += 1
+    }
+    return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private static func makeFolder(of path: String) {
+    guard let end = path.lastIndex(of: "/") else { return }
+    try? FileManager.default.createDirectory(
+      atPath: String(path[..<end]), withIntermediateDirectories: true)
   }
 
   /// The device that is named, or the first touchpad or touch screen.

@@ -201,22 +201,24 @@ def play_gestures(dice, folder):
     Run(folder, len(text), "replay", "--explain", "r.jsonl")
 
 
-def strokes(dice, name):
-    """Three drawings by one finger, as the tool reads them live."""
+def strokes(dice, fingers=1):
+    """Three drawings by some fingers, as the tool reads them live; each finger goes its own way."""
     lines, now = ['{"dactyl":"recording","version":1,"size":[500,400]}'], 0
     for _ in range(3):
         for step in range(21):
-            place = f"{100 + 10 * step + dice.random():.2f},{200 + (60 if step % 4 else -60) + dice.random():.2f}"
-            lines.append(f'{{"t":{now:.3f},"c":[[1,"{"b" if not step else "e" if step == 20 else "m"}",{place}]]}}')
+            phase = "b" if not step else "e" if step == 20 else "m"
+            contacts = [f'[{one},"{phase}",{100 * one + 10 * step / one + dice.random():.2f},{200 + (60 if step % 4 else -60) + dice.random():.2f}]'
+                        for one in range(1, fingers + 1)]
+            lines.append(f'{{"t":{now:.3f},"c":[{",".join(contacts)}]}}')
             now += 0.02
         now += 1
     return "\n".join(lines) + "\n"
 
 
 def teach(dice, folder):
-    (folder / "g.conf").write_text("device any\ndraw star 1 run x\n")
+    (folder / "g.conf").write_text("device any\ndraw star 1 run x\nshow apart 2 run y\n")
     given = folder / "given.jsonl"
-    given.write_text(strokes(dice, "star"))
+    given.write_text(strokes(dice))
     names = [dice.choice(("star", "a b", "\\o/", 'a"b', *HOSTILE)) for _ in range(2)]
     names = [name for name in names if "\0" not in name]
     size = 20_000
@@ -226,8 +228,13 @@ def teach(dice, folder):
     # Whatever was taught, one can teach and forget more.
     if Run(folder, size, "teach", "--file", "g.conf", "--forget", "moon").status != 0:
         raise Fault(f"moon cannot be forgotten after {names!r}")
+    both = folder / "both.jsonl"
+    both.write_text(strokes(dice, 2))
+    for name in names:
+        Run(folder, size, "teach", "--show", "--file", "g.conf", "--", name, "-", given=both)
+    Run(folder, size, "teach", "--show", "--file", "g.conf", "apart", "-", given=both)
     # And with what others made of the drawings.
-    for file in (folder / "drawings.json", folder / "drawings.jsonl"):
+    for file in (folder / "drawings.json", folder / "drawings.jsonl", folder / "shown.json"):
         if not file.exists():
             continue
         SEEDS["drawings"] = [file.read_text()]
@@ -236,6 +243,8 @@ def teach(dice, folder):
         file.write_bytes(text)
     Run(folder, size, "desktop", "g.conf", "--check")
     Run(folder, size, "teach", "--file", "g.conf", "--forget", "star")
+    Run(folder, size, "desktop", "g.conf", "--replay", "both.jsonl")
+    Run(folder, size, "teach", "--show", "--file", "g.conf", "--forget", "apart")
     library = folder / "drawings.json"
     if library.exists():
         code = Run(folder, size, "export", "drawings.json", "-o", "made.swift")

@@ -106,11 +106,10 @@ package struct DesktopScene {
   package var conflicts: [String] {
     let window = makeStage(size: nil).window
     var words = window.conflicts().map { $0.words(naming: window.name) }
-    for drag in gestures where drag.gesture.isDrag || drag.gesture.isRelative {
-      for other in gestures
-      where other.gesture.isDrawing && other.gesture.fingers == drag.gesture.fingers {
+    for early in gestures {
+      for other in gestures where early.gesture.begins(before: other.gesture) {
         words.append(
-          "\(drag.gesture.words) and \(other.gesture.words): the first begins before the second is "
+          "\(early.gesture.words) and \(other.gesture.words): the first begins before the second is "
             + "complete")
       }
     }
@@ -128,6 +127,15 @@ extension DesktopGesture {
   }
 
   fileprivate var isDrag: Bool { if case .drag = motion { true } else { false } }
+
+  /// True if it goes on while fingers draw, or show, the other one; who draws does not pinch.
+  fileprivate func begins(before other: DesktopGesture) -> Bool {
+    guard fingers == other.fingers else { return false }
+    switch (motion, other.motion) {
+    case (.drag, .draw), (.drag, .show), (.pinch, .show), (.rotate, .show): return true
+    default: return false
+    }
+  }
 
   fileprivate var isDiagonalSwipe: Bool {
     if case .swipe(let side) = motion { Side.diagonals.contains(side) } else { false }

@@ -104,7 +104,7 @@ WORD = re.compile(r"\w[\w.]*|\s+|[^\w\s]")
 def mutant(dice, kind):
     """A file of a kind, changed in a few places."""
     text = dice.choice(SEEDS[kind])
-    words = WORD.findall("".join(SEEDS[kind]))
+    words = WORD.findall("".join(SEEDS[kind])) or [""]
     for _ in range(dice.choice((1, 1, 2, 3, 8))):
         lines = text.split("\n")
         at = dice.randrange(len(lines))

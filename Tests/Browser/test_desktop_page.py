@@ -59,7 +59,7 @@ def desktop(tmp_path):
 
 @pytest.fixture
 def page(browser):
-    context = browser.new_context(viewport={"width": 1480, "height": 800})
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
     errors = []
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)

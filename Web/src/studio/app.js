@@ -19,6 +19,8 @@ export class App {
     // What is shown on the surface, by the port of a program or the name of a file.
     this.shown = new Map();
     this.programs = [];
+    this.foldButton = at("#fold");
+    this.foldButton.addEventListener("click", () => this.fold(!root.classList.contains("folded")));
     at("#open").addEventListener("click", () => this.file.click());
     at("#look").addEventListener("click", () => this.go(""));
     this.file.addEventListener("change", () => this.openFile(this.file.files[0]));
@@ -98,6 +100,12 @@ export class App {
     }, one.name, make("small", {}, note(one))))));
   }
 
+  // Without the sources there is more room for what is chosen.
+  fold(isFolded) {
+    this.root.classList.toggle("folded", isFolded);
+    this.foldButton.setAttribute("aria-expanded", String(!isFolded));
+  }
+
   // ---------------------------------------------------------------------------------------- surface
 
   // Null for the pads.
@@ -164,6 +172,8 @@ export class App {
     const element = make("dactyl-inspector");
     element.loadParts = async () => (await import(new URL("judge.js", import.meta.url).href)).start();
     element.onfile = (file) => this.openFile(file);
+    // The pad of a gesture file is in its true size, which takes room.
+    element.ongesturefile = () => this.fold(true);
     element.touchesAtOnce = this.isTouched;
     element.isPhone = this.isPhone;
     return element;

@@ -220,6 +220,7 @@ export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
 
   // The file is what one looks at, and the pad is as large as it is.
   showFile(file) {
+    if (!this.gestureFile.file) this.ongesturefile?.();
     this.gestureFile.take(file);
     this.toggleAttribute("file", true);
     this.outline.isTrueSize = true;

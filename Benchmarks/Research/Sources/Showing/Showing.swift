@@ -17,6 +17,7 @@ struct Showing {
     let (gestures, palms) = try Episode.readStudy()
     people(gestures, palms)
     early(gestures)
+    try SeveralFingers().report()
     simulated()
   }
 

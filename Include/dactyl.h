@@ -75,7 +75,8 @@ enum {
   DACTYL_KIND_CIRCLE = 11,
   DACTYL_KIND_SCRATCH_OUT = 12,
   DACTYL_KIND_STROKE = 13,
-  DACTYL_KIND_CUSTOM = 14
+  DACTYL_KIND_CUSTOM = 14,
+  DACTYL_KIND_SHOWN = 15
 };
 /* End: kinds */
 
@@ -223,6 +224,7 @@ enum {
   DACTYL_MINIMUM_LEG_LENGTH = 219, /* points */
   DACTYL_MAXIMUM_STROKE_INTERVAL = 224, /* seconds, may be infinite */
   DACTYL_LIBRARY = 225, /* a handle, or 0 */
+  DACTYL_MAXIMUM_INTERVAL = 226, /* seconds, may be infinite */
   /* Of libraries; generosity of shapes, too. */
   DACTYL_GENEROSITY = 240, /* above 0 */
   DACTYL_PATH_THRESHOLD = 241,
@@ -438,6 +440,16 @@ typedef union dactyl_readings {
     double distance; /* in thresholds */
     double strokes; /* how many were drawn */
   } stroke;
+  struct {
+    double nearest; /* the number of the nearest class */
+    double score;
+    double margin;
+    double runner_up; /* its number */
+    double distance; /* in thresholds */
+    double translation_x, translation_y;
+    double scale;
+    double rotation;
+  } shown;
 } dactyl_readings;
 /* End: readings */
 
@@ -654,7 +666,8 @@ const double *dactyl_progress(int32_t recognizer);
 
 /* Libraries of drawn gestures; not in a build without strokes. A drawing lies in the buffer: for each stroke the number
  * of its points, then x and y of each; its length in doubles is told to the function. What a class forgives is a sum of
- * size 1, rotation 2, proportions 4, direction 8, starting point 16; classes have numbers of the host's choice. */
+ * size 1, rotation 2, proportions 4, direction 8, starting point 16, of shown gestures also speed 32; with 64 one that
+ * travels begins under way. Classes have numbers of the host's choice. */
 
 /* Makes a library without classes and templates; answers its handle. dactyl_release removes it; recognisers that use it
  * have nothing to compare with then. What it holds when a finger comes down counts for a stroke. */
@@ -662,6 +675,22 @@ int32_t dactyl_library_create(void);
 
 /* Adds a class by its number, or changes what the class of that number forgives. */
 int32_t dactyl_library_define(int32_t library, int32_t number, int32_t forgives);
+
+/* A gesture of any number of fingers is shown to the same library, for recognisers of the kind DACTYL_KIND_SHOWN. In the
+ * buffer stand the number of its stretches, thirteen numbers of each (Docs/showing-gestures.md), and the diagonal of what
+ * one finger drew with its strokes as dactyl_library_outline gives them, or 0. Adds such a demonstration to a class;
+ * answers its number. */
+int32_t dactyl_library_show(int32_t library, int32_t number, int32_t words);
+
+/* Removes a demonstration by its number. */
+int32_t dactyl_library_hide(int32_t library, int32_t number_of_demonstration);
+
+/* Says what the demonstration in the buffer is nearest to; answers as dactyl_library_recognize. */
+int32_t dactyl_library_recognize_shown(int32_t library, int32_t words);
+
+/* Writes what the fingers of a recogniser of the kind DACTYL_KIND_SHOWN did last, or so far, into the buffer; answers the
+ * count of doubles. */
+int32_t dactyl_shown(int32_t recognizer);
 
 /* Adds the drawing in the buffer to a class as a template; answers the template's number. */
 int32_t dactyl_library_add(int32_t library, int32_t number, int32_t words);

@@ -99,7 +99,7 @@ from typing import Literal
 
 from ._settings import Angle, Choice, Count, Direction, Flag, Number, Place, PlaceReading, Reading, Rectangle, Value, Words
 from .recognizer import Recognizer
-from .strokes import Compared, Drawn
+from .strokes import Compared, Drawn, Seen
 
 class CommonSettings(Recognizer):
     """Settings and relations of every kind."""
@@ -149,7 +149,7 @@ def python_class(kind):
     body = "\n".join(lines)
     base = "CommonSettings"
     if kind.is_of_strokes:
-        base += ", Compared" if kind.name == "stroke" else ", Drawn"
+        base += {"stroke": ", Compared", "shown": ", Seen"}.get(kind.name, ", Drawn")
     return f'''
 
 class {kind.title}({base}):
@@ -167,7 +167,7 @@ def gesture_code(name):
 
 
 def article(name):
-    spoken = {"longPress": "a long press", "screenEdgePan": "a drag from an edge", "checkMark": "a check mark", "scratchOut": "a scratch-out",
+    spoken = {"shown": "what any number of fingers have shown", "longPress": "a long press", "screenEdgePan": "a drag from an edge", "checkMark": "a check mark", "scratchOut": "a scratch-out",
               "stroke": "what was drawn, by a library of strokes", "hover": "a pointer that hovers", "pan": "a drag", "rotation": "two fingers that turn",
               "transform": "dragging, pinching and turning as one"}
     return spoken.get(name, f"a {name}")

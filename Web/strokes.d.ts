@@ -20,6 +20,7 @@ declare module "./dactyl.js" {
     circle: CircleSettings;
     scratchOut: ScratchOutSettings;
     stroke: StrokeSettings;
+    shown: ShownSettings;
   }
 
   interface Recognizers {
@@ -27,6 +28,7 @@ declare module "./dactyl.js" {
     circle: Circle;
     scratchOut: ScratchOut;
     stroke: DrawnStroke;
+    shown: Shown;
   }
 }
 
@@ -64,6 +66,11 @@ export interface StrokeSettings extends CommonSettings {
   /** What is recognised. It may be edited at any time; what it holds when a finger comes down counts. */ library?: StrokeLibrary;
   /** The longest time to the next stroke of the same drawing, in seconds; default 0.5. */ maximumStrokeInterval?: number;
   /** How many fingers; default 1. */ numberOfTouchesRequired?: number;
+}
+
+export interface ShownSettings extends CommonSettings {
+  /** What is recognised. It may be edited at any time; what it holds when a finger comes down counts. */ library?: StrokeLibrary;
+  /** The longest pause between touches of one gesture, in seconds; default 0.4. */ maximumInterval?: number;
 }
 // End: settings
 
@@ -126,6 +133,30 @@ export interface DrawnStroke extends Drawn<"stroke"> {
   readonly className: string | null;
 }
 
+/** What any number of fingers did, as numbers: each stretch between changes of how many fingers are down, and what one finger drew. */
+export interface Demonstration {
+  readonly stretches: readonly (readonly number[])[];
+  readonly stroke?: { readonly diagonal: number; readonly strokes: readonly (readonly number[])[] };
+}
+
+/** A recogniser of what any number of fingers have shown to its library. */
+export interface Shown extends Drawn<"shown"> {
+  /** The library it compares with. */
+  readonly library: StrokeLibrary | null;
+  /** What the fingers' deed is nearest to, recognised or not; null where nothing was shown. */
+  readonly match: Match | null;
+  /** The name of what was recognised; null where it was refused. */
+  readonly className: string | null;
+  /** What the fingers did last, or have done so far; `library.show` takes it. */
+  readonly demonstration: Demonstration;
+  /** How far the fingers have gone since a continuous gesture began, in pixels. */
+  readonly translation: Readonly<Point>;
+  /** How many times farther apart the fingers are than when it began. */
+  readonly scale: number;
+  /** How far they have turned since then, in radians, clockwise. */
+  readonly rotation: number;
+}
+
 /** What a drawing is nearest to. */
 export interface Match {
   readonly name: string;
@@ -142,7 +173,7 @@ export interface Match {
 }
 
 /** What drawings of a class may differ in; `size` alone by default. */
-export type Forgiveness = "size" | "rotation" | "proportions" | "direction" | "start";
+export type Forgiveness = "size" | "rotation" | "proportions" | "direction" | "start" | "speed";
 
 export interface StrokeClass {
   readonly name: string;
@@ -151,6 +182,10 @@ export interface StrokeClass {
   readonly forgives: readonly Forgiveness[];
   /** The numbers of its templates, in the order in which they were added. */
   readonly templates: readonly number[];
+  /** Whether a shown gesture that travels begins under way. */
+  readonly isContinuous: boolean;
+  /** What fingers have shown, by its number. */
+  readonly shown: ReadonlyMap<number, Demonstration>;
 }
 
 /** Samples of drawn gestures, and the recogniser that tells drawings by them. */
@@ -168,7 +203,13 @@ export class StrokeLibrary {
   readonly thresholds: { readonly path: number; readonly cloud: number };
 
   /** Adds a class, or changes what it forgives. */
-  define(name: string, options?: { forgives?: readonly Forgiveness[]; number?: number }): StrokeClass;
+  define(name: string, options?: { forgives?: readonly Forgiveness[]; isContinuous?: boolean; number?: number }): StrokeClass;
+  /** Adds what a recogniser "shown" says as its `demonstration` to a class, which is made where there is none. Answers its number. */
+  show(name: string, demonstration: Demonstration): number;
+  /** Removes what was shown by its number; false if there is none. */
+  hide(demonstration: number): boolean;
+  /** What fingers did; null where nothing was shown. */
+  recognizeShown(demonstration: Demonstration): Match | null;
   /**
    * Adds a drawing, of one stroke or several, as a sample of a class, which is made where there is none. Answers the
    * template's number.

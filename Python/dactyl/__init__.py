@@ -19,7 +19,7 @@ from .errors import DactylError, InputError, RecordingError
 from .frame import Contact, Frame, Hover
 from .kinds import Hover as HoverRecognizer
 # Generated from Schema/gestures.toml: imports
-from .kinds import Tap, LongPress, Pan, Pinch, Rotation, Swipe, ScreenEdgePan, CheckMark, Circle, ScratchOut, Stroke, Transform
+from .kinds import Tap, LongPress, Pan, Pinch, Rotation, Swipe, ScreenEdgePan, CheckMark, Circle, ScratchOut, Stroke, Shown, Transform
 # End: imports
 from .recognizer import Recognizer
 from .recording import Recording
@@ -36,6 +36,6 @@ __all__ = [
     "Cause", "Contact", "Custom", "DactylError", "Evaluation", "Frame", "Hover", "HoverRecognizer", "InputError", "Library", "Match", "Recognizer",
     "Recording", "RecordingError", "Touch", "Transition", "View", "Window",
     # Generated from Schema/gestures.toml: names
-    "Tap", "LongPress", "Pan", "Pinch", "Rotation", "Swipe", "ScreenEdgePan", "CheckMark", "Circle", "ScratchOut", "Stroke", "Transform",
+    "Tap", "LongPress", "Pan", "Pinch", "Rotation", "Swipe", "ScreenEdgePan", "CheckMark", "Circle", "ScratchOut", "Stroke", "Shown", "Transform",
     # End: names
 ]

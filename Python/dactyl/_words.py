@@ -90,8 +90,8 @@ PROPERTIES = {
     'transform_x': 112, 'transform_y': 113, 'maximum_angle': 201, 'minimum_length': 202, 'maximum_tilt': 203,
     'maximum_leg_ratio': 205, 'recognizes_early': 209, 'early_leg_ratio': 210, 'minimum_radius': 213,
     'minimum_sweep': 214, 'maximum_sweep': 215, 'minimum_reversals': 218, 'minimum_leg_length': 219,
-    'maximum_stroke_interval': 224, 'library': 225, 'generosity': 240, 'path_threshold': 241, 'cloud_threshold': 242,
-    'number_of_templates': 243
+    'maximum_stroke_interval': 224, 'library': 225, 'maximum_interval': 226, 'generosity': 240,
+    'path_threshold': 241, 'cloud_threshold': 242, 'number_of_templates': 243
 }
 
 # What can be said of a recogniser and another: the function, and whether it can be said of all others.

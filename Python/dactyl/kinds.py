@@ -8,7 +8,7 @@ from typing import Literal
 
 from ._settings import Angle, Choice, Count, Direction, Flag, Number, Place, PlaceReading, Reading, Rectangle, Value, Words
 from .recognizer import Recognizer
-from .strokes import Compared, Drawn
+from .strokes import Compared, Drawn, Seen
 
 class CommonSettings(Recognizer):
     """Settings and relations of every kind."""
@@ -195,6 +195,22 @@ class Stroke(CommonSettings, Compared):
     runner_up = Reading(3, doc='its number')
     distance = Reading(4, doc='in thresholds')
     strokes = Reading(5, doc='how many were drawn')
+
+
+class Shown(CommonSettings, Seen):
+    """Recognises what any number of fingers have shown."""
+
+    kind = 'shown'
+    _code = 15
+    maximum_interval = Number(226, 'The longest pause between touches of one gesture, in seconds; default 0.4.')
+    nearest = Reading(0, doc='the number of the nearest class')
+    score = Reading(1, doc='')
+    margin = Reading(2, doc='')
+    runner_up = Reading(3, doc='its number')
+    distance = Reading(4, doc='in thresholds')
+    translation = PlaceReading(5, doc='')
+    scale = Reading(7, doc='')
+    rotation = Reading(8, doc='')
 
 
 class Hover(CommonSettings):

@@ -17,7 +17,10 @@ from .recognizer import Recognizer
 
 Stroke = Sequence[tuple[float, float]]
 Drawing = Sequence[Stroke]
-FORGIVES = ("size", "rotation", "proportions", "direction", "start")
+FORGIVES = ("size", "rotation", "proportions", "direction", "start", "speed")
+_CONTINUOUS = 64
+# How many numbers a stretch of a demonstration has.
+_STRETCH = 13
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,8 @@ class Evaluation:
 class Library:
     """A library of drawn gestures: classes with names, each with templates.
 
-    `generosity` widens (above 1) or narrows what is recognised.
+    `generosity` widens (above 1) or narrows what is recognised. What any number of fingers do is added by `show`, for the recogniser
+    `Shown`.
     """
 
     def __init__(self, generosity: float | None = None) -> None:
@@ -75,6 +79,8 @@ class Library:
         self._numbers: dict[str, int] = {}
         self._forgives: dict[str, tuple[str, ...]] = {}
         self._templates: dict[int, str] = {}
+        self._continuous: set[str] = set()
+        self._shown: dict[int, tuple[str, list[float]]] = {}
         if generosity is not None:
             self.generosity = generosity
 
@@ -104,15 +110,19 @@ class Library:
     def __contains__(self, name: object) -> bool:
         return name in self._numbers
 
-    def define(self, name: str, forgives: Iterable[str] = ("size",)) -> None:
-        """Adds a class, or changes what it forgives: size, rotation, proportions, direction, start."""
-        self._define(name, tuple(forgives), self._numbers.get(name, max(self._numbers.values(), default=0) + 1))
+    def define(self, name: str, forgives: Iterable[str] = ("size",), *, continuous: bool = False) -> None:
+        """Adds a class, or changes what it forgives: size, rotation, proportions, direction, start, and speed of what fingers show.
 
-    def _define(self, name: str, forgives: tuple[str, ...], number: int) -> None:
+        What fingers show and travels begins under way if it is continuous.
+        """
+        self._define(name, tuple(forgives), self._numbers.get(name, max(self._numbers.values(), default=0) + 1), continuous)
+
+    def _define(self, name: str, forgives: tuple[str, ...], number: int, continuous: bool = False) -> None:
         for word in forgives:
             if word not in FORGIVES:
                 raise ValueError(f"forgives cannot be {word!r}; there are {', '.join(FORGIVES)}")
-        call("library_define", self._handle, number, sum(1 << FORGIVES.index(word) for word in set(forgives)))
+        call("library_define", self._handle, number, sum(1 << FORGIVES.index(word) for word in set(forgives)) + _CONTINUOUS * continuous)
+        self._continuous = self._continuous | {name} if continuous else self._continuous - {name}
         self._numbers[name] = number
         self._forgives[name] = tuple(word for word in FORGIVES if word in forgives)
 
@@ -125,11 +135,32 @@ class Library:
         self._templates[template] = name
         return template
 
+    def show(self, name: str, demonstration: Sequence[float]) -> int:
+        """Adds what any number of fingers did, the `demonstration` of a recogniser `Shown`, to a class; answers its number."""
+        if name not in self._numbers:
+            self.define(name, ())
+        with buffer_lock:
+            number = call("library_show", self._handle, self._numbers[name], write(list(demonstration)), what=f"demonstration of {name}")
+        self._shown[number] = (name, list(demonstration))
+        return number
+
+    def hide(self, demonstration: int) -> None:
+        """Removes what was shown by its number."""
+        call("library_hide", self._handle, demonstration)
+        del self._shown[demonstration]
+
+    def recognize_shown(self, demonstration: Sequence[float]) -> Match:
+        """Says what fingers did is nearest to. A `DactylError` where nothing was shown."""
+        with buffer_lock:
+            status = call("library_recognize_shown", self._handle, write(list(demonstration)), what="demonstration")
+            return self._match(status == 1, read(5))
+
     def remove(self, what: str | int) -> None:
         """Removes a class by its name, or a template by its number."""
         if isinstance(what, str):
             call("library_remove_class", self._handle, self._numbers.pop(what))
             self._templates = {number: name for number, name in self._templates.items() if name != what}
+            self._shown = {number: one for number, one in self._shown.items() if one[0] != what}
         else:
             call("library_remove", self._handle, what)
             del self._templates[what]
@@ -192,8 +223,12 @@ class Library:
             raise DactylError(f"{path}: the file is empty")
         try:
             value = json.loads(data.decode("utf-8"))
-            if not isinstance(value, dict) or value.get("format") != "dactyl-strokes" or value.get("version") != 1:
+            if not isinstance(value, dict) or value.get("version") != 1:
                 raise ValueError("not a library of strokes of version 1")
+            if value.get("format") == "dactyl-gestures":
+                return cls._of_shown(value)
+            if value.get("format") != "dactyl-strokes":
+                raise ValueError("not a library of strokes or shown gestures")
             return cls._of(value)
         except (ValueError, KeyError, TypeError, ArithmeticError, RecursionError, DactylError) as error:
             raise DactylError(f"{path}: {reason_of(error)}") from None
@@ -220,8 +255,40 @@ class Library:
                 set_number(library._handle, _words.PROPERTIES[name], rejection[key], name, rejection[key])
         return library
 
+    @classmethod
+    def _of_shown(cls, value: dict[str, Any]) -> Library:
+        library = cls(value["generosity"])
+        names = {}
+        for one in value["classes"]:
+            if one["id"] in names:
+                raise ValueError(f"two classes {one['id']}")
+            names[one["id"]] = one["name"]
+            library._define(one["name"], tuple(one["forgives"]), one["id"], one["continuous"])
+        for one in value["demonstrations"]:
+            stroke = one.get("stroke") or {"diagonal": 0, "strokes": []}
+            drawn = [number for line in stroke["strokes"] for number in (len(line) // 2, *line)]
+            numbers = [number for stretch in one["stretches"] for number in stretch]
+            library.show(names[one["class"]], [len(one["stretches"]), *numbers, stroke["diagonal"], *drawn])
+        return library
+
+    def _as_shown(self) -> dict[str, Any]:
+        classes = [{"continuous": name in self._continuous, "forgives": self._forgives[name], "id": number, "name": name}
+                   for name, number in self._numbers.items()]
+        rows: list[dict[str, Any]] = []
+        for _, (name, (count, *numbers)) in sorted(self._shown.items()):
+            rest = int(count) * _STRETCH
+            row: dict[str, Any] = {"class": self._numbers[name], "stretches": [numbers[at:at + _STRETCH] for at in range(0, rest, _STRETCH)]}
+            if numbers[rest]:
+                strokes = [[int(number) for point in stroke for number in point] for stroke in _strokes(numbers[rest + 1:])]
+                row["stroke"] = {"diagonal": numbers[rest], "strokes": strokes}
+            rows.append(row)
+        return {"classes": classes, "demonstrations": rows, "format": "dactyl-gestures", "generosity": self.generosity, "version": 1}
+
     def write(self, path: str | os.PathLike[str]) -> None:
-        """Writes a file that `dactyl` and `read` read as the same library."""
+        """Writes a file that `dactyl` and `read` read as the same library: what fingers have shown, or else what was drawn."""
+        if self._shown:
+            Path(path).write_text(json.dumps(self._as_shown(), separators=(",", ":")), encoding="utf-8")
+            return
         templates: list[dict[str, Any]] = []
         for template, name in sorted(self._templates.items()):
             with buffer_lock:
@@ -298,7 +365,7 @@ class Compared(Drawn):
 
     @library.setter
     def library(self, library: Library | None) -> None:
-        handle = library._handle if library else 0
+        handle = library._handle if library is not None else 0
         set_number(self._handle, _words.PROPERTIES["library"], handle, "library", library)
         self._library = library
 
@@ -315,6 +382,16 @@ class Compared(Drawn):
         """The name of what was recognised."""
         match = self.match
         return match.name if match and match.is_recognized else None
+
+
+class Seen(Compared):
+    """A recogniser that compares what any number of fingers do with a library."""
+
+    @property
+    def demonstration(self) -> list[float]:
+        """What the fingers did last, or so far, in numbers; `Library.show` takes them."""
+        with buffer_lock:
+            return read(call("shown", self._handle))
 
 
 def _release(handle: int) -> None:

@@ -42,6 +42,7 @@
     ]
     #if Strokes
       classes.append((HostStrokeRecognizer.self, "StrokeGestureRecognizer"))
+      classes.append((HostShownRecognizer.self, "DemonstratedGestureRecognizer"))
     #endif
     return classes
   }

@@ -41,7 +41,7 @@ enum Property: Int32 {
   // Of recognisers of strokes.
   case maximumAngle = 201, minimumLength = 202, maximumTilt = 203, maximumLegRatio = 205, recognizesEarly = 209,
        earlyLegRatio = 210, minimumRadius = 213, minimumSweep = 214, maximumSweep = 215, minimumReversals = 218,
-       minimumLegLength = 219, maximumStrokeInterval = 224, library = 225
+       minimumLegLength = 219, maximumStrokeInterval = 224, library = 225, maximumInterval = 226
 
   // Of libraries; generosity of shapes, too.
   case generosity = 240, pathThreshold = 241, cloudThreshold = 242, numberOfTemplates = 243
@@ -86,8 +86,9 @@ enum Property: Int32 {
     case .earlyLegRatio: "earlyLegRatio"; case .minimumRadius: "minimumRadius"; case .minimumSweep: "minimumSweep";
     case .maximumSweep: "maximumSweep"; case .minimumReversals: "minimumReversals";
     case .minimumLegLength: "minimumLegLength"; case .maximumStrokeInterval: "maximumStrokeInterval";
-    case .library: "library"; case .generosity: "generosity"; case .pathThreshold: "pathThreshold";
-    case .cloudThreshold: "cloudThreshold"; case .numberOfTemplates: "numberOfTemplates"
+    case .library: "library"; case .maximumInterval: "maximumInterval"; case .generosity: "generosity";
+    case .pathThreshold: "pathThreshold"; case .cloudThreshold: "cloudThreshold";
+    case .numberOfTemplates: "numberOfTemplates"
     }
   }
 
@@ -103,7 +104,8 @@ enum Property: Int32 {
       .transformD, .transformX, .transformY: .signed
     case .gestureProfile, .predictedTouchCount, .numberOfTapsRequired: .countOrNone
     case .tapInterval, .palmRadius, .maximumPressDuration, .maximumTapInterval, .minimumPressDuration,
-      .maximumDuration, .minimumTapInterval, .maximumTapDuration, .landingInterval, .maximumStrokeInterval: .duration
+      .maximumDuration, .minimumTapInterval, .maximumTapDuration, .landingInterval, .maximumStrokeInterval,
+      .maximumInterval: .duration
     case .tapDistance, .palmEdgeWidth, .palmEdgeWidthBesidePalm, .palmTravel, .palmMemory, .palmLandingInterval,
       .palmExtent, .allowableMovement, .maximumTapDistance, .minimumDistance, .minimumSpanChange, .minimumArc,
       .edgeWidth, .minimumDistanceBesideTap, .minimumVelocity, .minimumLength, .maximumLegRatio, .minimumRadius,

@@ -27,6 +27,7 @@ enum RecognizerKind: Int32 {
     case circle = 11
     case scratchOut = 12
     case stroke = 13
+    case shown = 15
   #endif
 
   /// Makes one with its defaults.
@@ -49,6 +50,7 @@ enum RecognizerKind: Int32 {
       case .circle: CircleGestureRecognizer()
       case .scratchOut: ScratchOutGestureRecognizer()
       case .stroke: HostStrokeRecognizer()
+      case .shown: HostShownRecognizer()
     #endif
     }
   }
@@ -86,6 +88,8 @@ enum RecognizerKind: Int32 {
         cast(recognizer, ScratchOutGestureRecognizer.self).accessSetting(&access)
       case .stroke:
         cast(recognizer, HostStrokeRecognizer.self).accessSetting(&access)
+      case .shown:
+        cast(recognizer, HostShownRecognizer.self).accessSetting(&access)
     #endif
     }
   }

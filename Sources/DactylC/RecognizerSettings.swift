@@ -169,6 +169,18 @@ extension ScreenEdgePanGestureRecognizer {
   }
 #endif
 
+#if Strokes
+  extension HostShownRecognizer {
+    /// Reads or sets a setting of its own, or one that all have.
+    func accessSetting(_ access: inout PropertyAccess) {
+      switch access.property {
+      case .maximumInterval: if access.isSetting { maximumInterval = access.number } else { access.number = maximumInterval }
+      default: accessHandle(&access)
+      }
+    }
+  }
+#endif
+
 extension TransformGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {

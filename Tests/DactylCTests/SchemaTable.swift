@@ -45,6 +45,9 @@ let schemaKinds = [
     name: "stroke", code: 13, readings: ["nearest 1", "score 1", "margin 1", "runnerUp 1", "distance 1", "strokes 1"],
     defaults: [(225, 0.0), (224, 0.5), (61, 1.0)]),
   SchemaKind(
+    name: "shown", code: 15, readings: ["nearest 1", "score 1", "margin 1", "runnerUp 1", "distance 1", "translation 2", "scale 1", "rotation 1"],
+    defaults: [(225, 0.0), (226, 0.4)]),
+  SchemaKind(
     name: "hover", code: 8, readings: ["height 1", "altitude 1", "azimuth 1", "roll 1"],
     defaults: []),
   SchemaKind(

@@ -157,7 +157,7 @@ extension HandleTests {
       #expect(dactyl_library_add(library, 1, try write([(3, 3), (.infinity, 3)])) == -11)
       #expect(dactyl_library_add(library, 1, try write(check) - 1) == -4)
       #expect(dactyl_library_add(library, 1, .max) == -4)
-      #expect(dactyl_library_define(library, 1, 32) == -3)
+      #expect(dactyl_library_define(library, 1, 128) == -3)
       #expect(dactyl_get_number(library, 243) == 0)
       #expect(dactyl_drawing(library) == -1)
       #expect(dactyl_release(library) == 0)

@@ -1,10 +1,11 @@
 // Shared by strokes.js and libraries: drawings in the shared buffer. Each stroke is its number of points, then the points.
 
-export function drawingAt(engine, count) {
-  engine._reserve(count);
+// From one place of it on.
+export function drawingAt(engine, count, from = 0) {
+  engine._reserve(from + count);
   const words = engine._doubles;
   const drawing = [];
-  for (let at = engine._base; at < engine._base + count;) {
+  for (let at = engine._base + from; at < engine._base + from + count;) {
     const stroke = [];
     for (let left = words[at++]; left > 0; left--, at += 2) stroke.push({ x: words[at], y: words[at + 1] });
     drawing.push(stroke);

@@ -1,11 +1,13 @@
 // Gestures that are learnt from samples: libraries of drawings.
 import { inner } from "./dactyl.js";
 import { drawingAt, matchAt } from "./drawings.js";
+import { writeDemonstration } from "./shown.js";
 import { needWhole } from "./whole.js";
 
 const { _check: check, _Handled: Handled, _numbers: numbers } = inner;
 
-const OPTIONS = ["size", "rotation", "proportions", "direction", "start"];
+const OPTIONS = ["size", "rotation", "proportions", "direction", "start", "speed"];
+const CONTINUOUS = 64;
 
 export class StrokeLibrary extends Handled {
   constructor(engine, { generosity } = {}) {
@@ -23,6 +25,7 @@ export class StrokeLibrary extends Handled {
   static parse(engine, text) {
     const fail = (reason) => { throw new SyntaxError(`not a library of strokes: ${reason}`); };
     const file = JSON.parse(text);
+    if (file.format === "dactyl-gestures") return parseShown(engine, file, fail);
     if (file.format !== "dactyl-strokes") fail("format is not dactyl-strokes");
     if (file.version !== 1) fail(`version ${file.version}`);
     const library = new StrokeLibrary(engine);
@@ -57,17 +60,38 @@ export class StrokeLibrary extends Handled {
   get thresholds() { return { path: this._number(numbers.pathThreshold), cloud: this._number(numbers.cloudThreshold) }; }
 
   // Adds a class, or changes the differences that it forgives.
-  define(name, { forgives = ["size"], number } = {}) {
+  define(name, { forgives = ["size"], isContinuous = false, number } = {}) {
     let found = this._class(name);
     const code = found?.number ?? number ?? Math.max(0, ...this.classes.map((other) => other.number)) + 1;
     const bits = forgives.reduce((sum, option) => {
       if (!OPTIONS.includes(option)) throw new TypeError(`unknown: "${option}" in forgives`);
       return sum | (1 << OPTIONS.indexOf(option));
-    }, 0);
+    }, isContinuous ? CONTINUOUS : 0);
     this._call("library_define", code, bits);
-    if (!found) this.classes.push(found = { name, number: code, forgives, templates: [] });
+    if (!found) this.classes.push(found = { name, number: code, forgives, templates: [], shown: new Map() });
+    found.isContinuous = isContinuous;
     found.forgives = OPTIONS.filter((option) => forgives.includes(option));
     return found;
+  }
+
+  // Adds what any number of fingers did, the `demonstration` of a recogniser "shown", to a class; answers its number.
+  show(name, demonstration) {
+    const owner = this._class(name) ?? this.define(name, { forgives: [] });
+    const number = checkDrawing(this._ask("library_show", owner.number, writeDemonstration(this.window.engine, demonstration)));
+    owner.shown.set(number, demonstration);
+    return number;
+  }
+
+  // Removes what was shown by its number; false if there is none.
+  hide(number) {
+    const owner = this.classes.find(({ shown }) => shown.delete(number));
+    if (owner) this._call("library_hide", number);
+    return Boolean(owner);
+  }
+
+  // The match of what any number of fingers did; null if nothing was shown.
+  recognizeShown(demonstration) {
+    return this._matchOf(this._ask("library_recognize_shown", writeDemonstration(this.window.engine, demonstration)));
   }
 
   // Adds a drawing, one stroke or several, as a template of a class; answers the template's number.
@@ -130,6 +154,7 @@ export class StrokeLibrary extends Handled {
   // The text of a file, which `dactyl` and `parse` read; exact.
   stringify() {
     const { generosity, thresholds, classes, others } = this;
+    if (classes.some(({ shown }) => shown.size)) return stringifyShown(this);
     const order = classes.flatMap(({ number, templates }) => templates.map((template) => [template, number]));
     const templates = order.sort(([one], [other]) => one - other).map(([template, number]) => {
       const count = this._call("library_outline", template);
@@ -193,4 +218,33 @@ function outlineAt(engine, count) {
   engine._reserve(count);
   const strokes = drawingAt(engine, count - 1).map((stroke) => stroke.flatMap(({ x, y }) => [x, y]));
   return { diagonal: engine._doubles[engine._base + count - 1], strokes };
+}
+
+// What any number of fingers have shown, as `dactyl train` and `dactyl teach --show` write it.
+function parseShown(engine, file, fail) {
+  if (file.version !== 1) fail(`version ${file.version}`);
+  const library = new StrokeLibrary(engine, { generosity: file.generosity });
+  try {
+    for (const { id, name, forgives, continuous } of file.classes) {
+      if (library.classes.some((other) => other.number === id)) fail(`two classes ${id}`);
+      library.define(name, { forgives, isContinuous: continuous, number: id });
+    }
+    file.demonstrations.forEach(({ class: number, ...demonstration }, index) => {
+      const owner = library.classes.find((other) => other.number === number) ?? fail(`demonstration ${index} is of no class`);
+      library.show(owner.name, demonstration);
+    });
+  } catch (error) {
+    library.remove();
+    throw error;
+  }
+  return library;
+}
+
+function stringifyShown({ classes, generosity }) {
+  const order = classes.flatMap(({ number, shown }) => [...shown].map(([at, one]) => [at, { class: number, ...one }]));
+  return JSON.stringify({
+    classes: classes.map(({ name, number, forgives, isContinuous }) => ({ continuous: isContinuous, forgives, id: number, name })),
+    demonstrations: order.sort(([one], [other]) => one - other).map(([, one]) => one),
+    format: "dactyl-gestures", generosity, version: 1,
+  });
 }

@@ -1,7 +1,9 @@
-// Check marks, circles and scratch-outs, and the recogniser "stroke", which names drawings by a library.
+// Check marks, circles and scratch-outs, and the recognisers "stroke" and "shown", which name drawings, and what any number of fingers do, by a
+// library.
 import { inner, Recognizer } from "./dactyl.js";
 import { drawingAt, matchAt } from "./drawings.js";
 import { KINDS, PROPERTIES } from "./stroke-kinds.js";
+import { demonstrationAt } from "./shown.js";
 import { needWhole } from "./whole.js";
 
 export { StrokeLibrary } from "./library.js";
@@ -52,12 +54,17 @@ class ScratchOut extends Drawn {
   get viewToDelete() { return this.window.engine._object(this._get(this._values.viewToDelete)); }
 }
 
-class DrawnStroke extends Drawn {
+class Learned extends Drawn {
   get library() { return this.window.engine._object(this._number(numbers.library)); }
   get match() { return this.library && this._get(0) ? matchAt(this.library, this._source._doubles, this._at + this._values.nearest) : null; }
   get className() { return this.match?.isRecognized ? this.match.name : null; }
 }
 
-const TYPES = { checkMark: CheckMark, circle: Circle, scratchOut: ScratchOut, stroke: DrawnStroke };
+class Shown extends Learned {
+  get drawing() { return []; }
+  get demonstration() { return demonstrationAt(this.window.engine, this._call("shown")); }
+}
+
+const TYPES = { shown: Shown, checkMark: CheckMark, circle: Circle, scratchOut: ScratchOut, stroke: Learned };
 defineProperties(PROPERTIES);
 for (const name in KINDS) defineKind(name, KINDS[name], TYPES[name]);

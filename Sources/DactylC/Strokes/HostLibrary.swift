@@ -5,6 +5,8 @@
   final class HostLibrary {
     /// Classes by number and their templates; the names are the host's.
     var library = StrokeLibrary()
+    /// The same classes, shown by any number of fingers.
+    var shown = DemonstrationLibrary()
 
     /// Adds a template to a class; answers its number or a status.
     func add(_ outline: StrokeOutline, class id: Int32) -> Int32 {
@@ -20,6 +22,7 @@
       case .generosity:
         if access.isSetting {
           library.rejection = .learned(generosity: access.number)
+          shown.generosity = access.number
         } else if case .learned(let generosity) = library.rejection {
           access.number = generosity
         } else {

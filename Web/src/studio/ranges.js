@@ -34,6 +34,7 @@ export const RANGES = {
   minimumLegLength: [0, 100, 1, "px", "Mean length of a leg"],
   generosity: [0.5, 2, 0.05, "", "Generosity"],
   maximumStrokeInterval: [0.05, 2, 0.05, "s", "Longest pause between strokes"],
+  maximumInterval: [0.05, 2, 0.05, "s", "Longest pause between touches"],
 };
 
 // Where a kind calls a number otherwise.

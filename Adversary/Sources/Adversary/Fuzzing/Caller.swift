@@ -108,6 +108,10 @@ final class Caller {
       Double(dactyl_library_add_outline(handle(), class_(), value(), writeOutline()))
     case .libraryAddOther:
       Double(dactyl_library_add_other(handle(), value(), writeOutline()))
+    case .libraryShow: Double(dactyl_library_show(handle(), class_(), writeShown()))
+    case .libraryHide: Double(dactyl_library_hide(handle(), class_()))
+    case .libraryRecognizeShown: Double(dactyl_library_recognize_shown(handle(), writeShown()))
+    case .shown: readAnswer(dactyl_shown(handle()))
     case .libraryOutline: readAnswer(dactyl_library_outline(handle(), class_()))
     case .libraryRemove: Double(dactyl_library_remove(handle(), class_()))
     case .libraryRemoveClass: Double(dactyl_library_remove_class(handle(), class_()))
@@ -392,6 +396,14 @@ final class Caller {
       word += 1 + 2 * points
     }
     return dice.oneIn(10) ? number() : Int32(words)
+  }
+
+  /// What a recogniser has seen, with a number of it changed now and then, or a drawing.
+  private func writeShown() -> Int32 {
+    let count = dactyl_shown(anyHandle())
+    guard count > 0, dice.oneIn(2) else { return writeDrawing() }
+    if dice.oneIn(4), let words = dactyl_frame(count) { words[dice.below(Int(count))] = value() }
+    return count
   }
 
   private func writeOutline() -> Int32 {

@@ -1,0 +1,70 @@
+// What any number of fingers have shown: learned by `dactyl train`, read, shown in a page and recognised.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { load } from "../dactyl.js";
+import { StrokeLibrary } from "../strokes.js";
+
+const here = (path) => new URL(path, import.meta.url);
+const PHASES = { b: "began", m: "moved", s: "stationary", e: "ended", c: "cancelled" };
+const dactyl = await load(readFileSync(here("../dactyl-strokes.wasm")));
+
+function play(window, name) {
+  const lines = readFileSync(here(`../../Examples/Recordings/${name}.jsonl`), "utf8").split("\n").filter(Boolean).slice(1);
+  for (const { t, c } of lines.map((line) => JSON.parse(line))) {
+    window.send({ time: t, contacts: c.map(([id, phase, x, y]) => ({ id, phase: PHASES[phase], x, y })) });
+  }
+}
+
+function watch(library, name) {
+  const window = dactyl.createWindow({ frame: { x: 0, y: 0, width: 400, height: 300 } });
+  const seen = [];
+  const recognizer = window.add("shown", { library }, (shown) => seen.push(shown.className));
+  play(window, name);
+  return { recognizer, seen };
+}
+
+const { recognizer: { demonstration } } = watch(new StrokeLibrary(dactyl), "pinch-open-twice");
+
+test("what fingers showed once is recognised when they do it again, and something else is not", () => {
+  const library = new StrokeLibrary(dactyl);
+  library.show("open", demonstration);
+  assert.deepEqual(watch(library, "pinch-open-twice").seen, ["open", "open"]);
+  assert.deepEqual(watch(library, "two-finger-triple-tap").seen, []);
+  assert.equal(library.recognizeShown(demonstration).name, "open");
+});
+
+test("a class that travels begins under way if it is continuous, and follows the fingers", () => {
+  const library = new StrokeLibrary(dactyl);
+  library.define("open", { forgives: [], isContinuous: true });
+  library.show("open", demonstration);
+  const window = dactyl.createWindow({ frame: { x: 0, y: 0, width: 400, height: 300 } });
+  const seen = [];
+  window.add("shown", { library }, ({ state, scale }) => seen.push([state, scale]));
+  play(window, "pinch-open-twice");
+  assert.equal(seen[0][0], "began");
+  assert.ok(seen.some(([state, scale]) => state === "ended" && scale > 1.3));
+});
+
+test("a file reads back as the same library, what one finger drew included", () => {
+  const { recognizer: { demonstration: circle } } = watch(new StrokeLibrary(dactyl), "circle");
+  const library = new StrokeLibrary(dactyl, { generosity: 1.5 });
+  library.show("open", demonstration);
+  library.show("circle", circle);
+  const text = library.stringify();
+  assert.equal(JSON.parse(text).format, "dactyl-gestures");
+  const again = StrokeLibrary.parse(dactyl, text);
+  assert.equal(again.stringify(), text);
+  assert.equal(again.recognizeShown(circle).name, "circle");
+});
+
+test("what was shown can be taken back, and numbers that make no sense are refused", () => {
+  const library = new StrokeLibrary(dactyl);
+  const number = library.show("open", demonstration);
+  assert.equal(library.hide(number), true);
+  assert.equal(library.hide(number), false);
+  assert.equal(library.recognizeShown(demonstration), null);
+  for (const stretches of [[], [[1, 2]], [new Array(13).fill(Number.NaN)], [[-1, ...new Array(12).fill(0)]]]) {
+    assert.throws(() => library.show("bad", { stretches }), RangeError);
+  }
+});

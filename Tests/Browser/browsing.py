@@ -115,6 +115,20 @@ class Server:
         self.process.wait()
 
 
+class Area:
+    """The element `area` of a page, from which fingers count their places."""
+
+    def __init__(self, page):
+        self.page = page
+
+    @property
+    def box(self):
+        return self.page.locator("#area").bounding_box()
+
+    def wait(self, seconds):
+        self.page.wait_for_timeout(seconds * 1000)
+
+
 class Fingers:
     """Touches by number; each call is one event of the device, of which the page knows once it returns. Those of fingers in a
     hurry may be merged."""

@@ -3,7 +3,7 @@
 import subprocess
 
 import pytest
-from browsing import PACE, ROOT, Fingers, tool
+from browsing import PACE, ROOT, Area, Fingers, tool
 
 PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width">
@@ -21,20 +21,6 @@ PAGE = """<!doctype html>
   document.documentElement.dataset.ready = "true";
 </script>
 """
-
-
-class Area:
-    """What fingers count their places from."""
-
-    def __init__(self, page):
-        self.page = page
-
-    @property
-    def box(self):
-        return self.page.locator("#area").bounding_box()
-
-    def wait(self, seconds):
-        self.page.wait_for_timeout(seconds * 1000)
 
 
 @pytest.fixture

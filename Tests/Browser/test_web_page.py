@@ -3,23 +3,9 @@
 import re
 
 import pytest
-from browsing import PACE, ROOT, Fingers
+from browsing import PACE, ROOT, Area, Fingers
 
 PAGE = re.search(r"```html\n(.*?)```", (ROOT / "Docs/web.md").read_text(), re.S).group(1)
-
-
-class Area:
-    """What fingers count their places from."""
-
-    def __init__(self, page):
-        self.page = page
-
-    @property
-    def box(self):
-        return self.page.locator("#area").bounding_box()
-
-    def wait(self, seconds):
-        self.page.wait_for_timeout(seconds * 1000)
 
 
 @pytest.mark.task("the first page of web.md")

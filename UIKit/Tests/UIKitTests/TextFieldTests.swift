@@ -12,6 +12,14 @@ struct TextFieldTests {
   private final class Asked: NSObject, UITextFieldDelegate {
     var words: [String] = []
     var allows = true
+    /// What is set while the delegate is asked.
+    var shorter: NSAttributedString?
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+    ) -> Bool {
+      if let shorter { textField.attributedText = shorter }
+      return true
+    }
     func textFieldShouldClear(_ textField: UITextField) -> Bool {
       words.append("clear")
       return allows
@@ -35,6 +43,13 @@ struct TextFieldTests {
         asked.words.append("changed to \(($0.sender as? UITextField)?.text ?? "")")
       }, for: .editingChanged)
     stage.view.addSubview(field)
+  }
+
+  @Test func aDelegateMayMakeTheTextShorterWhileItIsAsked() {
+    field.attributedText = NSAttributedString(string: "many words")
+    asked.shorter = NSAttributedString(string: "few")
+    field.deleteBackward()
+    #expect(field.text == "few")
   }
 
   @Test func aTapOnTheClearButtonClearsAndThenEdits() throws {

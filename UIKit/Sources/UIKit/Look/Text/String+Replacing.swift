@@ -23,6 +23,8 @@ extension NSRange {
 extension NSAttributedString {
   /// The text with a range replaced; what is typed looks like the letter before it.
   func replacing(_ range: NSRange, with replacement: String) -> NSAttributedString {
+    // A delegate that was asked may have made the text shorter.
+    let range = range.cut(to: length)
     let text = NSMutableAttributedString(attributedString: self)
     let place = range.length > 0 ? range.location : max(range.location - 1, 0)
     let look = place < length ? attributes(at: place, effectiveRange: nil) : [:]

@@ -3,7 +3,8 @@ import Foundation
 /// Lets a finger drag a sheet down to dismiss it.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
-  private unowned let sheet: UIViewController
+  /// Kept while it is asked something: a program may let go of it meanwhile.
+  private weak var sheet: UIViewController?
   private let pan = UIPanGestureRecognizer()
   private var top: CGFloat = 0
 
@@ -20,6 +21,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// Begins only downwards, and only if no content has to scroll first.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let sheet else { return false }
     let way = pan.way(in: sheet.view)
     guard way.y > abs(way.x) else { return false }
     var view = sheet.view.hitTest(pan.location(in: sheet.view), with: nil)
@@ -39,27 +41,26 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard let view = otherGestureRecognizer.view, view.isDescendant(of: sheet.view) else {
-      return false
-    }
+    guard let sheet, let view = otherGestureRecognizer.view, view.isDescendant(of: sheet.view)
+    else { return false }
     if view is UIScrollView { return false }
     return otherGestureRecognizer is UIPanGestureRecognizer
       || otherGestureRecognizer is UISwipeGestureRecognizer
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
-    guard let view = sheet.presentationController?.presentedView else { return }
+    guard let sheet, let view = sheet.presentationController?.presentedView else { return }
     let way = pan.translation(in: view.superview).y
     switch pan.state {
     case .began:
       top = view.frame.minY
-      move(view, by: way)
-    case .changed: move(view, by: way)
+      move(view, of: sheet, by: way)
+    case .changed: move(view, of: sheet, by: way)
     case .ended:
       let speed = pan.velocity(in: view.superview).y
       // As in scrolling, the point where the sheet would come to rest decides.
       if way + UIScrollView.way(at: speed, rate: 0.99) > view.bounds.height / 2 {
-        letGo(view)
+        letGo(view, of: sheet)
       } else {
         view.frame.origin.y = top
       }
@@ -68,20 +69,20 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  private func move(_ view: UIView, by way: CGFloat) {
-    view.frame.origin.y = top + (mayGo ? max(way, 0) : max(way, 0) / 4)
+  private func move(_ view: UIView, of sheet: UIViewController, by way: CGFloat) {
+    view.frame.origin.y = top + (mayGo(sheet) ? max(way, 0) : max(way, 0) / 4)
   }
 
-  private var mayGo: Bool {
+  private func mayGo(_ sheet: UIViewController) -> Bool {
     guard !sheet.isModalInPresentation else { return false }
     guard let presentation = sheet.presentationController else { return true }
     return presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true
   }
 
-  private func letGo(_ view: UIView) {
+  private func letGo(_ view: UIView, of sheet: UIViewController) {
     let presentation = sheet.presentationController
     let delegate = presentation?.delegate
-    guard mayGo else {
+    guard mayGo(sheet) else {
       view.frame.origin.y = top
       if let presentation { delegate?.presentationControllerDidAttemptToDismiss(presentation) }
       return

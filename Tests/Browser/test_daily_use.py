@@ -310,7 +310,7 @@ def test_the_studio_comes_in_few_compressed_pieces_and_is_not_sent_twice(browser
         return len(sizes), sum(sizes.values())
 
     count, first = load()
-    assert count <= 8 and first < 185_000
+    assert count <= 8 and first < 199_000
     _, again = load()
     assert again < 6000
     context.close()

@@ -117,7 +117,7 @@ button:disabled { opacity: .5; cursor: default; } button[aria-pressed="true"] { 
 .outline.takes-touches { touch-action: none; cursor: crosshair; border-color: var(--accent); }
 .stage { position: absolute; inset: 0 auto auto 0; transform-origin: 0 0; pointer-events: none; } .stage canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
 .screen { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; } :host([past]) .screen { visibility: hidden; }
-:host([screen]) .body { grid-template: "outline tree why settings" minmax(200px, 1fr) "outline time time time" minmax(0, 1.4fr) / minmax(300px, 31%) 200px minmax(200px, 1fr) 220px; }
+:host([screen]) :is(.tree, .outline, .why) { height: auto; } :host([screen]) .time { overflow: auto; } :host([screen]) .body { flex: 1; grid-template: "outline tree why settings" minmax(200px, 1fr) "outline time time time" minmax(0, 1.4fr) / minmax(300px, 31%) 200px minmax(200px, 1fr) 220px; }
 .panel { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 10px 12px; min-width: 0; }
 .why { grid-area: why; } .time { grid-area: time; min-width: 0; overflow: auto; } .settings { grid-area: settings; background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 10px 12px; }
 .quiet { color: var(--soft); font-size: 13px; } .time .quiet { margin: 0 0 6px; } .time .quiet:empty { display: none; }
@@ -130,7 +130,7 @@ button:disabled { opacity: .5; cursor: default; } button[aria-pressed="true"] { 
 @media (max-height: 480px) { :host([pad]) .bar { height: 76px; } }
 :host([pad]) .outline::before { content: "Touch pad"; position: absolute; inset: 0; display: grid; place-items: center; color: var(--soft); font-size: 20px; } :host([pad]) .outline { background: var(--surface) radial-gradient(circle, var(--grid) 1.2px, transparent 1.5px) 0 0 / 20px 20px; }
 :host(.dropping) { outline: 3px dashed var(--accent); outline-offset: -6px; }
-@container (max-width: 1100px) { :host(:not([screen])) .body, :host([file]) .body { flex: none; grid-template-columns: 200px minmax(0, 1fr) minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "tree outline why" "time time time" "settings settings settings"; } :host(:not([screen])) :is(.tree, .outline, .why) { height: 240px; } :host(:not([screen])) .time { overflow: visible; } }
+@container (max-width: 1100px) { .body, :host([file]) .body { flex: none; grid-template-columns: 200px minmax(0, 1fr) minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "tree outline why" "time time time" "settings settings settings"; } .tree, .outline, .why { height: 240px; } .time { overflow: visible; } }
 @container (max-width: 980px) { :host([screen]) .body { flex: none; grid-template: "outline why" 240px "outline tree" 240px "outline settings" minmax(80px, auto) "time time" auto / minmax(300px, 46%) minmax(0, 1fr); } :host([screen]) .outline { height: auto; min-height: 600px; } :host([screen]) .time { overflow: visible; } }
 @container (max-width: 560px) {
   .body, :host([file]) .body { grid-template-columns: minmax(0, 1fr); grid-template-areas: "outline" "why" "time" "tree" "settings"; padding: 8px; gap: 8px; }

@@ -44,8 +44,8 @@ let package = Package(
       dependencies: [
         "Dactyl", .target(name: "DactylStrokes", condition: .when(traits: ["Strokes"])),
       ], swiftSettings: engine),
-    // Apart from DactylC, which is also built for browsers and microcontrollers.
     .target(name: "DactylCRecordings", dependencies: ["DactylRecordings"]),
+    // Apart from DactylC, which is also built for browsers and microcontrollers.
     .target(
       name: "DactylCInspection", dependencies: ["Dactyl", "DactylC", "DactylInspection"]),
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting", "TestData"]),

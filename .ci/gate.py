@@ -29,7 +29,7 @@ main(".ci/run", __doc__, [
         "Scripts/swift build --package-path UIKit --product UIKitPackageTests",
         "Scripts/swift test --package-path UIKit --skip-build --skip UIKitStageTests"]),
     Step("pages", "readers of README, getting-started, c.md and python.md: what these say is run, and every link leads somewhere",
-         [PYTEST + " Tests/Pages -k 'figures or links or README or getting-started or quick_start or Docs/c.md or Docs/python.md'", "Scripts/docs/build > /dev/null"], ("python", "web")),
+         [PYTEST + " Tests/Pages -k 'figures or links or README or getting-started or quick_start or Docs/c.md or Docs/python.md'", "Scripts/docs/build"], ("python", "web")),
     Step("optimised", "the delivered build: tests of the engine and of strokes with the optimiser on", [
         "options=(-c release -Xswiftc -enable-testing --scratch-path .build-optimised)",
         'swift build "${options[@]}" --product DactylPackageTests',

@@ -7,7 +7,6 @@ writes can be read: converted gestures by itself, pictures as XML, code as Swift
 """
 
 import argparse
-import json
 import os
 import pathlib
 import random
@@ -326,7 +325,7 @@ WORLDS = {"check": check_gestures, "from": convert_gestures, "play": play_gestur
 
 
 def play(seed, world):
-    """One file; what went wrong with it, or nothing. The file stays if `keep` is a folder."""
+    """One file; what went wrong with it, and where it lies, or nothing."""
     dice = random.Random(f"{world} {seed}")
     folder = pathlib.Path(tempfile.mkdtemp(prefix="dactyl-files-"))
     try:

@@ -29,8 +29,17 @@ def test_what_fingers_did_is_recognised_when_it_is_done_again(shown):
     recognizer = window.add(dactyl.Shown, lambda one: names.append(one.class_name), library=library)
     play(recognizer, window, "pinch-open-twice")
     assert names == ["open", "open"] and recognizer.match.distance < 1
-    play(recognizer, dactyl.Window(400, 300), "tap")
-    assert names == ["open", "open"]
+
+
+def test_something_else_is_not_taken_for_it(shown):
+    library = dactyl.Library()
+    library.show("open", shown)
+    window = dactyl.Window(400, 300)
+    names, ended = [], []
+    recognizer = window.add(dactyl.Shown, lambda one: names.append(one.class_name), library=library)
+    window.observe(lambda transition: ended.append(transition.after))
+    play(recognizer, window, "two-finger-triple-tap")
+    assert names == [] and "failed" in ended
 
 
 def test_a_file_reads_back_as_the_same_library(shown, tmp_path):

@@ -29,7 +29,7 @@ public struct RecognizerKind: Sendable {
     ], make: { DemonstratedGestureRecognizer() },
     includes: { $0 is DemonstratedGestureRecognizer })
 
-  /// The kinds whose gestures somebody drew or showed.
+  /// The kinds that recognise by a library.
   static let learned = [stroke, shown]
 
   /// The kind that a recogniser is of or derives from; nil if scenes do not know it.

@@ -262,7 +262,7 @@ extension DesktopBinding {
 }
 
 extension GestureEntry {
-  /// Whether the gesture is the one of a line; true for what is none of a library.
+  /// True if a line names this gesture of its library, or a gesture that needs no library.
   fileprivate func draws(_ binding: DesktopBinding) -> Bool {
     guard let name = binding.gesture.taughtName else { return true }
     return moment?.className?.lowercased() == name

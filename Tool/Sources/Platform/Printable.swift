@@ -1,7 +1,7 @@
 extension String {
   /// The text with a sign in place of each letter that would act on a terminal or break XML: control
-  /// characters but for tabs and line feeds, those that turn the order of letters round or part lines,
-  /// and U+FFFE and U+FFFF.
+  /// characters except tabs and line feeds, characters that change the direction of text or separate
+  /// lines, U+FFFE and U+FFFF.
   public var printable: String {
     guard unicodeScalars.contains(where: Self.acts) else { return self }
     var scalars = UnicodeScalarView()

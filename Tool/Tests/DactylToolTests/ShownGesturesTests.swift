@@ -60,6 +60,24 @@ import Testing
     #expect(people.status == 64)
   }
 
+  @Test func anOptionThatWouldDoNothingIsRefused() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, more, words) in [
+      ("pinch-open-twice", ["--redraw", "3"], "--others and --redraw are for drawings"),
+      ("circle", ["--continuous"], "--continuous is for recordings of several fingers"),
+    ] {
+      let run = try train(name, more: more)
+      #expect(run.status == 64 && run.complaint.contains(words), "\(run.complaint)")
+    }
+  }
+
+  @Test func recordingsOfOneFingerAreOthersOfALibraryOfSeveral() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try train("pinch-open-twice").status == 0)
+    let run = try ToolRun("evaluate", path("shown.json"), "\(recordings)/drag.jsonl")
+    #expect(run.output.contains("0 gestures and 1 others"), "\(run.complaint)")
+  }
+
   @Test func aKindIsGivenTheOtherLibraryOnlyWithAWord() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try train("pinch-open-twice").status == 0)

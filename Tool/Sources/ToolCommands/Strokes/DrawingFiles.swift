@@ -23,32 +23,35 @@ struct DrawingFiles: ParsableArguments {
   /// The drawings, or gestures of several fingers if a recording has these.
   func readSamples(_ progress: Progress) throws(ToolError) -> GestureSamples {
     let contents = try readContents(progress)
-    let recordings = contents.compactMap { content in
-      if case .recording(let recording, let label) = content.holds {
-        (recording, label)
-      } else {
-        nil
+    let hasSeveralFingers = contents.contains { content in
+      guard case .recording(let recording, let label) = content.holds else { return false }
+      return recording.drawings(label: label) == nil
+    }
+    return hasSeveralFingers
+      ? .shown(try shown(in: contents)) : .drawn(try drawings(in: contents))
+  }
+
+  /// What any number of fingers did, in recordings.
+  func readShown(_ progress: Progress) throws(ToolError) -> [ShownSample] {
+    try shown(in: try readContents(progress))
+  }
+
+  private func shown(in contents: [Content]) throws(ToolError) -> [ShownSample] {
+    var shown: [ShownSample] = []
+    for content in contents {
+      guard case .recording(let recording, let label) = content.holds else {
+        throw ToolError(
+          status: .data,
+          message: "\(content.file): drawings of one finger; what several fingers do is in "
+            + "recordings alone")
       }
-    }
-    guard recordings.contains(where: { $0.0.drawings(label: $0.1) == nil }) else {
-      return .drawn(try drawings(in: contents))
-    }
-    guard recordings.count == contents.count else {
-      let other = contents.first { if case .drawings = $0.holds { true } else { false } }
-      throw ToolError(
-        status: .data,
-        message:
-          "\(other?.file ?? ""): drawings of one finger; beside recordings of several fingers "
-          + "only recordings can be learned")
-    }
-    let shown = recordings.flatMap { recording, label in
-      Demonstration.all(in: recording.frames).map { (label: label, demonstration: $0) }
+      shown += Demonstration.all(in: recording.frames).map { (label, $0) }
     }
     guard !shown.isEmpty else {
       throw ToolError(
         status: .data, message: "no gesture is whole in \(paths.joined(separator: ", "))")
     }
-    return .shown(shown)
+    return shown
   }
 
   func read(_ progress: Progress) throws(ToolError) -> [RecordedDrawing] {
@@ -145,12 +148,14 @@ struct DrawingFiles: ParsableArguments {
   }
 }
 
-/// Gestures to learn from or to measure with.
+/// What several fingers did, and what it was meant to be.
+typealias ShownSample = (label: String, demonstration: Demonstration)
+
+/// Gestures to learn from.
 enum GestureSamples {
   /// What one finger drew.
   case drawn([RecordedDrawing])
-  /// What several fingers did, and what it was meant to be.
-  case shown([(label: String, demonstration: Demonstration)])
+  case shown([ShownSample])
 }
 
 extension Recording {

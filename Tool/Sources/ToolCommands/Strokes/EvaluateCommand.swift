@@ -88,11 +88,7 @@ struct EvaluateCommand: ParsableCommand {
       throw ToolError(
         status: .usage, message: "gestures of several fingers are measured with the library alone")
     }
-    guard case .shown(let samples) = try files.readSamples(progress) else {
-      throw ToolError(
-        status: .data, message: "a library of several fingers is measured with recordings of them")
-    }
-    let answers = samples.map { sample in
+    let answers = try files.readShown(progress).map { sample in
       (meant: sample.label, answer: library.recognize(sample.demonstration))
     }
     StandardOutput.print(ShownReport(answers, names: library.names).text, terminator: "")

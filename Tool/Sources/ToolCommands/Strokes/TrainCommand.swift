@@ -66,8 +66,14 @@ struct TrainCommand: ParsableCommand {
     let progress = Progress()
     do throws(ToolError) {
       switch try files.readSamples(progress) {
-      case .drawn(let drawings): try train(on: drawings, progress)
-      case .shown(let shown): try write(shown)
+      case .drawn(let drawings):
+        if continuous { throw unfit("--continuous is for recordings of several fingers") }
+        try train(on: drawings, progress)
+      case .shown(let shown):
+        if !others.isEmpty || redraw > 0 {
+          throw unfit("--others and --redraw are for drawings of one finger")
+        }
+        try write(shown)
       }
     } catch {
       progress.finish()
@@ -75,10 +81,10 @@ struct TrainCommand: ParsableCommand {
     }
   }
 
+  private func unfit(_ words: String) -> ToolError { ToolError(status: .usage, message: words) }
+
   /// A library of what several fingers did, all of it.
-  private func write(
-    _ shown: [(label: String, demonstration: Demonstration)]
-  ) throws(ToolError) {
+  private func write(_ shown: [ShownSample]) throws(ToolError) {
     var library = DemonstrationLibrary(generosity: generosity)
     var names: [String] = []
     for (label, demonstration) in shown {

@@ -28,7 +28,7 @@ const place = (event) => {
   const box = screen.getBoundingClientRect();
   return [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
 };
-// Its listeners are before those of fingers, which get nothing while somebody picks.
+// It listens before the fingers do, so that they get nothing while somebody picks a view.
 const surround = new Surround(screen, place, send);
 const fingers = new Fingers(screen, place, (text, number) => {
   if (!inControl) return;

@@ -226,7 +226,10 @@ export class StrokeLibrary {
   confusion(): { names: string[]; counts: number[][] };
   /** The drawing of a template, as large as it was drawn, about its middle. */
   drawing(template: number): Point[][];
-  /** The text of a file. Exact: what is read from it answers as this does. */
+  /**
+   * The text of a file. Exact: what is read from it answers as this does.
+   * @throws {Error} if the library holds drawings and what several fingers showed
+   */
   stringify(): string;
   /** Gives its memory back. Recognisers that use it have nothing to compare with then. */
   remove(): void;

@@ -285,8 +285,13 @@ class Library:
         return {"classes": classes, "demonstrations": rows, "format": "dactyl-gestures", "generosity": self.generosity, "version": 1}
 
     def write(self, path: str | os.PathLike[str]) -> None:
-        """Writes a file that `dactyl` and `read` read as the same library: what fingers have shown, or else what was drawn."""
+        """Writes a file that `dactyl` and `read` read as the same library: what fingers have shown, or what was drawn.
+
+        A `DactylError` if the library holds both.
+        """
         if self._shown:
+            if self._templates or not self.generosity:
+                raise DactylError(f"{path}: the library holds drawings and what several fingers showed; keep these in two libraries")
             Path(path).write_text(json.dumps(self._as_shown(), separators=(",", ":")), encoding="utf-8")
             return
         templates: list[dict[str, Any]] = []

@@ -54,6 +54,15 @@ def test_a_file_reads_back_as_the_same_library(shown, tmp_path):
     assert (tmp_path / "again.json").read_text() == (tmp_path / "shown.json").read_text()
 
 
+def test_a_library_of_drawings_and_of_what_was_shown_is_not_written(shown, tmp_path):
+    library = dactyl.Library()
+    library.show("open", shown)
+    library.add("line", [[(0, 0), (200, 3)]])
+    with pytest.raises(dactyl.DactylError, match="keep these in two libraries"):
+        library.write(tmp_path / "both.json")
+    assert not (tmp_path / "both.json").exists()
+
+
 def test_what_was_shown_can_be_taken_back(shown):
     library = dactyl.Library()
     number = library.show("open", shown)

@@ -37,6 +37,30 @@ import Testing
     #expect(read.recognize(done) == written.recognize(done))
   }
 
+  @Test func sourceMakesTheLibraryOfTheFile() throws {
+    let rest = "0.09,0,0,0,0,0,0,0,0,0,0,0"
+    let file = """
+      {"format":"dactyl-gestures","version":1,"generosity":0.9,"classes":[
+        {"id":3,"name":"three \\"apart\\"","forgives":["rotation","speed"],"continuous":true},
+        {"id":2,"name":"add","forgives":[],"continuous":false}],
+      "demonstrations":[
+        {"class":3,"stretches":[
+          [3,0.35,-1.5,0.1,2,2.5,120,240.30000000000004,-0.25,61,59.5,0.02,0.00001]]},
+        {"class":2,"stretches":[[1,0.3,200,3,200.1,201,0,0,0,201,201,0,0]],
+         "stroke":{"diagonal":200.5,"strokes":[[-4096,-61,4096,61]]}},
+        {"class":2,"stretches":[[1,\(rest)],[0,0.15,120,0,0,0,0,0,0,0,0,0,0],[1,\(rest)]]}]}
+      """
+    let read = try DemonstrationLibraryFile.decode(Data(file.utf8))
+    let made = ShownSigns.library()
+    #expect(DemonstrationLibraryFile.encode(made) == DemonstrationLibraryFile.encode(read))
+    let compiled = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "ShownSigns.swift")
+    #expect(
+      try String(contentsOf: compiled, encoding: .utf8)
+        == "// swift-format-ignore-file\n"
+        + DemonstrationLibrarySource.text(for: read, named: "ShownSigns"))
+  }
+
   @Test(arguments: [
     ("{}", "format is missing"),
     (#"{"format":"dactyl-strokes","version":1}"#, "format is not dactyl-gestures"),

@@ -78,7 +78,7 @@ import Testing
     var library = StrokeLibrary(rejection: .fixed(path: 2.5, cloud: 4))
     library.define(StrokeClass(id: 3, name: "left \"brace\""))
     library.add(try StrokeOutline(diagonal: 12.5, strokes: [[0, 0, 9, -9]]), class: 3)
-    let source = StrokeLibrarySource.text(for: library, named: "Signs")
+    let source = StrokeLibrarySource.text(for: library, named: "My_Signs")
     #expect(
       source == #"""
         // Written by dactyl export; do not edit.
@@ -86,7 +86,7 @@ import Testing
         import DactylStrokes
 
         /// 1 drawn gestures, 1 templates.
-        enum Signs {
+        enum My_Signs {
           static let `leftBrace` = 3
 
           /// The library; make it once.

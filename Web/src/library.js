@@ -151,10 +151,15 @@ export class StrokeLibrary extends Handled {
     return drawingAt(engine, count - 1).map((stroke) => stroke.map(({ x, y }) => ({ x: x * scale, y: y * scale })));
   }
 
-  // The text of a file, which `dactyl` and `parse` read; exact.
+  // The text of a file, which `dactyl` and `parse` read; exact. A file holds drawings or what was shown, so both in one library are refused.
   stringify() {
     const { generosity, thresholds, classes, others } = this;
-    if (classes.some(({ shown }) => shown.size)) return stringifyShown(this);
+    if (classes.some(({ shown }) => shown.size)) {
+      if (!generosity || others.length || classes.some(({ templates }) => templates.length)) {
+        throw new Error("the library holds drawings and what several fingers showed; keep these in two libraries");
+      }
+      return stringifyShown(this);
+    }
     const order = classes.flatMap(({ number, templates }) => templates.map((template) => [template, number]));
     const templates = order.sort(([one], [other]) => one - other).map(([template, number]) => {
       const count = this._call("library_outline", template);

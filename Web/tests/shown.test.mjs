@@ -58,6 +58,15 @@ test("a file reads back as the same library, what one finger drew included", () 
   assert.equal(again.recognizeShown(circle).name, "circle");
 });
 
+test("a library of drawings and of what was shown is not written, because no file holds both", () => {
+  const library = new StrokeLibrary(dactyl);
+  library.show("open", demonstration);
+  const template = library.add("line", [{ x: 0, y: 0 }, { x: 200, y: 3 }]);
+  assert.throws(() => library.stringify(), /drawings and what several fingers showed; keep these in two libraries/);
+  library.delete(template);
+  assert.equal(JSON.parse(library.stringify()).format, "dactyl-gestures");
+});
+
 test("what was shown can be taken back, and numbers that make no sense are refused", () => {
   const library = new StrokeLibrary(dactyl);
   const number = library.show("open", demonstration);

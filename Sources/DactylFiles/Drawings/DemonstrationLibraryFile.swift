@@ -1,4 +1,3 @@
-import Dactyl
 import DactylStrokes
 
 #if canImport(FoundationEssentials)
@@ -36,7 +35,7 @@ public enum DemonstrationLibraryFile {
       },
       demonstrations: library.demonstrations.map { one in
         Entry(
-          classID: one.classID, stretches: one.demonstration.stretches.map(numbers),
+          classID: one.classID, stretches: one.demonstration.stretches.map(\.numbers),
           stroke: one.demonstration.stroke.map {
             Outline(diagonal: $0.diagonal, strokes: $0.strokes)
           })
@@ -86,7 +85,7 @@ public enum DemonstrationLibraryFile {
   ) throws(StrokeLibraryFileError) -> Demonstration {
     var stretches: [DemonstrationStretch] = []
     for numbers in entry.stretches {
-      guard let stretch = stretch(numbers) else {
+      guard let stretch = DemonstrationStretch(numbers: numbers) else {
         throw .malformed(
           reason: "demonstrations.\(index): a stretch has 13 finite numbers, fingers first")
       }
@@ -103,29 +102,6 @@ public enum DemonstrationLibraryFile {
     } catch {
       throw .malformed(reason: "demonstrations.\(index) cannot be compared: \(error)")
     }
-  }
-
-  private static func numbers(_ stretch: DemonstrationStretch) -> [Double] {
-    [
-      Double(stretch.fingers), stretch.time, stretch.shift.dx, stretch.shift.dy, stretch.reach,
-      stretch.path, stretch.firstSpan, stretch.span, stretch.turn, stretch.longest,
-      stretch.shortest, stretch.landing, stretch.leaving,
-    ]
-  }
-
-  private static func stretch(_ numbers: [Double]) -> DemonstrationStretch? {
-    guard numbers.count == 13, numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }),
-      let fingers = Int(exactly: numbers[0]), (0...1000).contains(fingers)
-    else { return nil }
-    var stretch = DemonstrationStretch(fingers: fingers)
-    stretch.time = numbers[1]
-    stretch.shift = Vector(numbers[2], numbers[3])
-    (stretch.reach, stretch.path) = (numbers[4], numbers[5])
-    (stretch.firstSpan, stretch.span) = (numbers[6], numbers[7])
-    stretch.turn = numbers[8]
-    (stretch.longest, stretch.shortest) = (numbers[9], numbers[10])
-    (stretch.landing, stretch.leaving) = (numbers[11], numbers[12])
-    return stretch
   }
 
   private struct Document: Codable {

@@ -8,7 +8,8 @@ import Dactyl
 /// ```
 ///
 /// Most gestures are recognised when all fingers are up; where the library also holds a gesture that
-/// goes on with another touch, after `maximumInterval`. A class that `isContinuous` begins as soon
+/// goes on with another touch, after `maximumInterval`. With an empty library it fails after
+/// `maximumInterval`, so that `demonstration` has all touches of a gesture to be learned. A class that `isContinuous` begins as soon
 /// as no other class is compatible any more, follows the fingers with translation, scale and
 /// rotation, and ends when all are up. What resembles nothing shown fails; the cause names the
 /// number that differs most.

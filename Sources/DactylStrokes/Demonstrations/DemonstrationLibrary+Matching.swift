@@ -64,9 +64,11 @@ extension DemonstrationLibrary {
       distance: found[only].distance, evidence: nil)
   }
 
-  /// True if a class goes on after the last lift of what was done.
+  /// True if a class goes on after the last lift of what was done. Without demonstrations always:
+  /// what is about to be shown may go on with another touch.
   func mayGoOn(after done: [DemonstrationTraits]) -> Bool {
-    demonstrations.contains { one in
+    guard !demonstrations.isEmpty else { return true }
+    return demonstrations.contains { one in
       one.traits.indices.contains { pause in
         one.traits[pause].fingers == 0
           && scaled(cost(of: one).between(one.traits[..<pause], done), stretches: pause) < 1

@@ -34,6 +34,34 @@ public struct DemonstrationStretch: Hashable, Sendable {
   /// A stretch of a number of fingers in which nothing happens.
   public init(fingers: Int) { self.fingers = fingers }
 
+  /// How many `numbers` there are.
+  package static let numberCount = 13
+
+  /// The stretch of such `numbers`; nil if there are more or fewer, one is not finite or is 1e9 and
+  /// more, or the fingers are no whole number up to 1000.
+  public init?(numbers: [Double]) {
+    guard numbers.count == Self.numberCount, numbers.allSatisfy({ abs($0) < 1e9 }),
+      numbers[0] >= 0, numbers[0] <= 1000, let fingers = Int(exactly: numbers[0])
+    else { return nil }
+    self.init(fingers: fingers)
+    time = numbers[1]
+    shift = Vector(numbers[2], numbers[3])
+    (reach, path) = (numbers[4], numbers[5])
+    (firstSpan, span) = (numbers[6], numbers[7])
+    turn = numbers[8]
+    (longest, shortest) = (numbers[9], numbers[10])
+    (landing, leaving) = (numbers[11], numbers[12])
+  }
+
+  /// All its numbers, as files have them: the fingers, the time, x and y of the shift, and the rest
+  /// in the order of the properties.
+  public var numbers: [Double] {
+    [
+      Double(fingers), time, shift.dx, shift.dy, reach, path, firstSpan, span, turn, longest,
+      shortest, landing, leaving,
+    ]
+  }
+
   /// True if fingers travel in it, and not only rest: one of them goes 4 mm.
   public var isMoved: Bool { max(reach, longest) > 4 * Self.millimetre }
 

@@ -46,10 +46,28 @@ import Testing
     #expect(recognizer.state == .possible)
   }
 
-  @Test func aLibraryOfNothingFails() throws {
+  @Test func aLibraryOfNothingFailsOnceNoOtherTouchMayCome() throws {
     let recognizer = DemonstratedGestureRecognizer()
-    try GestureTest(recognizer).play(ShownGestures.ring(2, spread: 2))
+    let test = GestureTest(recognizer)
+    try test.play("1: down(300,300) 90ms up 350ms")
+    #expect(recognizer.state == .possible)
+    try test.play("1: 100ms")
     #expect(recognizer.match == .refused(.nothingToCompare))
+    #expect(test.trace(.failures) == "shown failed")
+  }
+
+  @Test func whatIsShownFirstMayBeTapsInTurn() throws {
+    let recognizer = DemonstratedGestureRecognizer()
+    let test = GestureTest(recognizer)
+    let turn = "1: down(300,300) 90ms up 150ms down(420,300) 90ms up 500ms"
+    try test.play(turn)
+    #expect(recognizer.demonstration.stretches.map(\.fingers) == [1, 0, 1])
+    var library = DemonstrationLibrary()
+    library.define(DemonstrationClass(id: 1, name: "in turn"))
+    library.add(recognizer.demonstration, class: 1)
+    recognizer.library = library
+    try test.play(turn)
+    #expect(recognizer.className == "in turn")
   }
 
   @Test func takenAwayFingersEndIt() throws {

@@ -60,6 +60,15 @@ import Testing
     #expect(people.status == 64)
   }
 
+  @Test func aLibraryIsExportedAsSwift() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try train("pinch-open-twice").status == 0)
+    let export = try ToolRun("export", path("shown.json"), "--swift", "--name", "My_Pad")
+    #expect(export.status == 0)
+    #expect(export.output.contains("enum My_Pad {\n  static let `pinchOpenTwice` = "))
+    #expect(export.output.contains("static func library() -> DemonstrationLibrary {"))
+  }
+
   @Test func anOptionThatWouldDoNothingIsRefused() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, more, words) in [

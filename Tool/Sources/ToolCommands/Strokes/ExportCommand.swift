@@ -28,7 +28,11 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     do throws(ToolError) {
-      let text = StrokeLibrarySource.text(for: try readLibrary(library), named: name)
+      let text =
+        switch try readGestureLibrary(library) {
+        case .drawn(let library): StrokeLibrarySource.text(for: library, named: name)
+        case .shown(let library): DemonstrationLibrarySource.text(for: library, named: name)
+        }
       try OutputFile(output ?? "-").write(Array(text.utf8))
     } catch {
       throw error.report()

@@ -1,14 +1,5 @@
 import DactylFiles
-import DactylStrokes
 import Platform
-
-func readLibrary(_ path: String) throws(ToolError) -> StrokeLibrary {
-  guard case .drawn(let library) = try readGestureLibrary(path) else {
-    throw ToolError(
-      status: .data, message: "\(path): it has gestures of several fingers, which are not drawings")
-  }
-  return library
-}
 
 func readGestureLibrary(_ path: String) throws(ToolError) -> GestureLibrary {
   let file = try JSONFile(path, orElse: .data)

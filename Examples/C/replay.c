@@ -129,6 +129,35 @@ static void set_strokes(Stage *stage, double width, double height) {
   }
 }
 
+/* Shows a library one gesture of so many stretches, of thirteen numbers each. */
+static void show(int32_t library, int32_t number, int stretches, const double *numbers) {
+  int count = 1 + 13 * stretches + 1;
+  double *shown = dactyl_frame(count);
+  shown[0] = stretches;
+  memcpy(shown + 1, numbers, 13 * stretches * sizeof *numbers);
+  shown[count - 1] = 0;
+  dactyl_library_show(library, number, count);
+}
+
+/* A library of four gestures that were shown, of which one begins under way. */
+static void set_shown(Stage *stage, double width, double height) {
+  stage->window = dactyl_window_create(0, 0, width, height);
+  int32_t view = dactyl_view_create(stage->window);
+  dactyl_view_set_frame(view, 0, 0, width, height);
+  int32_t library = stage->libraries[0] = dactyl_library_create();
+  dactyl_library_define(library, 1, 64);
+  show(library, 1, 1, (const double[13]){2, 0.4, 0, 0, 3, 8, 120, 260, 0, 72, 68, 0, 0});
+  dactyl_library_define(library, 2, 0);
+  show(library, 2, 1, (const double[13]){2, 0.09, 0, 0, 1, 1, 120, 120, 0, 1, 1, 0.01, 0.01});
+  dactyl_library_define(library, 3, 0);
+  show(library, 3, 3, (const double[39]){[0] = 1, [1] = 0.09, [14] = 0.15, [15] = 100, [26] = 1, [27] = 0.09});
+  dactyl_library_define(library, 4, 1 + 2 + 32);
+  show(library, 4, 1, (const double[13]){2, 0.3, 0, 150, 150, 152, 110, 112, 0, 155, 150, 0.02, 0.02});
+  int32_t recognizer = add(stage, view, DACTYL_KIND_SHOWN, "shown");
+  dactyl_allow_simultaneous(recognizer, 0);
+  dactyl_set_number(recognizer, DACTYL_LIBRARY, library);
+}
+
 /* ---------------------------------------------------------------------------------------------- the trace */
 
 static void print_number(double number) {
@@ -332,6 +361,7 @@ int main(int count, char **arguments) {
     status |= play(arguments[i], set_everything, "everything");
     status |= play(arguments[i], set_rivals, "rivals");
     status |= play(arguments[i], set_strokes, "strokes");
+    status |= play(arguments[i], set_shown, "shown");
   }
   return status;
 }

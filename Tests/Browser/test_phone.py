@@ -162,6 +162,74 @@ def test_fingers_on_a_phone_are_fingers_on_the_studios_pad(browser, start):
     assert errors == []
 
 
+@pytest.mark.task("a gesture taught with a phone's two fingers, recognized by replay and in a page")
+@pytest.mark.real_time
+def test_what_two_fingers_of_a_phone_showed_is_recognized_everywhere(browser, start, tmp_path):
+    studio = start("studio", "--lan", "--port", "0")
+    page = browser.new_context(viewport={"width": 1280, "height": 900}, has_touch=True).new_page()
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(studio.link.replace("#", "#show&key="))
+    page.wait_for_selector("html[data-ready=true]")
+    phone = Phone(browser, studio.phone)
+    expect(phone.page.locator("dactyl-inspector h2")).to_have_text("Show a gesture", timeout=15000)
+
+    def around(turn):
+        """Two fingers turn about their middle."""
+        places = [[(0.5 + 0.3 * math.cos(angle + side), 0.5 + 0.2 * math.sin(angle + side)) for side in (0, math.pi)]
+                  for angle in (turn * step / 12 for step in range(13))]
+        phone.touch("touchStart", *places[0])
+        for two in places[1:]:
+            phone.touch("touchMove", *two)
+            phone.page.wait_for_timeout(16)
+        phone.touch("touchEnd")
+
+    page.fill("#gesture-name", "key")
+    page.get_by_role("button", name="New gesture").click()
+    for count in (1, 2, 3):
+        around(1.2)
+        expect(page.locator(".chip", has_text=f"key · {count}")).to_contain_text("2 fingers", timeout=15000)
+    expect(page.locator(".gestures .status")).to_contain_text(" turn right by ")
+    page.locator(".chip", has_text="Try").click()
+    page.get_by_role("button", name="Record").click()
+    around(1.2)
+    expect(page.locator(".verdict")).to_have_text("key", timeout=15000)
+    # The phone is told, too.
+    expect(phone.page.locator("dactyl-inspector .bar .verdict")).to_contain_text("shown gesture recognized: key", timeout=15000)
+    page.get_by_role("button", name="Stop").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save", exact=True).click()
+    download.value.save_as(tmp_path / "key.jsonl")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download shown library").click()
+    download.value.save_as(tmp_path / "shown.json")
+    phone.context.close()
+    assert errors == []
+
+    # A scene, by the tool.
+    scene = tmp_path / "scene.json"
+    scene.write_text(json.dumps({"dactyl": "scene", "version": 1, "views": [{"recognizers": [{"kind": "shown", "library": "shown.json"}]}]}))
+    replay = [*tool(), "replay", "--format", "json", "--scene", str(scene), str(tmp_path / "key.jsonl")]
+    told = [json.loads(line) for line in subprocess.run(replay, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()]
+    assert [one["class"] for one in told if one.get("class")] == ["key"]
+    # A page of somebody's own, with the same frames.
+    seen = page.evaluate("""async ([library, recording]) => {
+      const { load } = await import("../dactyl.js");
+      await import("../whole.js");
+      const { StrokeLibrary } = await import("../strokes.js");
+      const { Recording } = await import("../inspect.js");
+      const dactyl = await load(new URL("../dactyl-strokes.wasm", location.href));
+      const window = dactyl.createWindow({ isMultipleTouchEnabled: true });
+      const seen = [];
+      window.add("shown", { library: StrokeLibrary.parse(dactyl, library) }, (shown) => seen.push(shown.className));
+      for (const frame of Recording.parse(recording).frames) window.send(frame);
+      window.finish?.();
+      return seen;
+    }""", [(tmp_path / "shown.json").read_text(), (tmp_path / "key.jsonl").read_text()])
+    assert seen == ["key"]
+    page.context.close()
+
+
 @pytest.mark.real_time
 def test_a_phone_goes_to_the_next_pad_and_says_that_the_studio_has_gone(browser, start):
     studio = start("studio", "--lan", "--port", "0")

@@ -109,6 +109,33 @@ final class TraceStage {
     return stage
   }
 
+  /// A library of four gestures that were shown, of which one begins under way.
+  static func shown(_ size: Size) throws -> TraceStage {
+    let stage = TraceStage(size)
+    let view = View(frame: stage.window.bounds)
+    stage.window.addSubview(view)
+    var library = DemonstrationLibrary()
+    func show(_ id: Int, _ stretches: [[Double]]) {
+      let stretches = stretches.compactMap {
+        DemonstrationStretch(numbers: $0 + Array(repeating: 0, count: 13 - $0.count))
+      }
+      library.add(Demonstration(stretches: stretches), class: id)
+    }
+    library.define(DemonstrationClass(id: 1, name: "apart", isContinuous: true))
+    show(1, [[2, 0.4, 0, 0, 3, 8, 120, 260, 0, 72, 68, 0, 0]])
+    library.define(DemonstrationClass(id: 2, name: "tap of two"))
+    show(2, [[2, 0.09, 0, 0, 1, 1, 120, 120, 0, 1, 1, 0.01, 0.01]])
+    library.define(DemonstrationClass(id: 3, name: "in turn"))
+    show(3, [[1, 0.09], [0, 0.15, 100], [1, 0.09]])
+    library.define(
+      DemonstrationClass(id: 4, name: "along", forgives: [.size, .rotation, .speed]))
+    show(4, [[2, 0.3, 0, 150, 150, 152, 110, 112, 0, 155, 150, 0.02, 0.02]])
+    let recognizer = DemonstratedGestureRecognizer(library: library)
+    stage.add(recognizer, to: view, "shown")
+    stage.simultaneous[ObjectIdentifier(recognizer)] = .some(nil)
+    return stage
+  }
+
   /// Sends all frames and fires the remaining deadlines.
   func play(_ frames: [InputFrame]) throws {
     for frame in frames { try window.send(frame) }
@@ -170,6 +197,14 @@ final class TraceStage {
       return [
         Double(nearest.classID), nearest.score, nearest.margin,
         nearest.runnerUp.map(Double.init) ?? .nan, nearest.distance, count,
+      ]
+    case let shown as DemonstratedGestureRecognizer:
+      let way = shown.translation(in: view)
+      let nearest = shown.match?.nearest
+      return [
+        nearest.map { Double($0.classID) } ?? .nan, nearest?.score ?? .nan,
+        nearest?.margin ?? .nan, nearest?.runnerUp.map(Double.init) ?? .nan,
+        nearest?.distance ?? .nan, way.dx, way.dy, shown.scale, shown.rotation,
       ]
     default: return []
     }

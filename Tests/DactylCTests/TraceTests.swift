@@ -61,7 +61,7 @@ import Testing
     var text = ""
     for (title, stage) in [
       ("everything", TraceStage.everything(size)), ("rivals", TraceStage.rivals(size)),
-      ("strokes", try TraceStage.strokes(size)),
+      ("strokes", try TraceStage.strokes(size)), ("shown", try TraceStage.shown(size)),
     ] {
       try stage.play(recording.frames)
       text += "\(URL(fileURLWithPath: path).lastPathComponent) \(title)\n"

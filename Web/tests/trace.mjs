@@ -62,6 +62,20 @@ function setStrokes(window, width, height) {
   view.add("stroke", { library: many, simultaneousWith: "*" });
 }
 
+// A library of four gestures that were shown, of which one begins under way.
+function setShown(window, width, height) {
+  const view = window.addView({ frame: { x: 0, y: 0, width, height } });
+  const library = new StrokeLibrary(window.engine);
+  const rest = (...numbers) => [...numbers, ...new Array(13 - numbers.length).fill(0)];
+  library.define("apart", { forgives: [], isContinuous: true });
+  library.show("apart", { stretches: [[2, 0.4, 0, 0, 3, 8, 120, 260, 0, 72, 68, 0, 0]] });
+  library.show("tap of two", { stretches: [[2, 0.09, 0, 0, 1, 1, 120, 120, 0, 1, 1, 0.01, 0.01]] });
+  library.show("in turn", { stretches: [rest(1, 0.09), rest(0, 0.15, 100), rest(1, 0.09)] });
+  library.define("along", { forgives: ["size", "rotation", "speed"] });
+  library.show("along", { stretches: [[2, 0.3, 0, 150, 150, 152, 110, 112, 0, 155, 150, 0.02, 0.02]] });
+  view.add("shown", { library, simultaneousWith: "*" });
+}
+
 function values(transition) {
   const { translation, velocity, scale, scaleVelocity, rotation, rotationVelocity, extra, recognizer } = transition;
   switch (recognizer.kind) {
@@ -100,7 +114,7 @@ const [core, whole] = await Promise.all(["dactyl", "dactyl-strokes"].map((name) 
 for (const path of process.argv.slice(2)) {
   const recording = Recording.parse(readFileSync(path, "utf8"));
   const [width, height] = recording.header.size ?? [1000, 1000];
-  for (const [title, set, dactyl] of [["everything", setEverything, core], ["rivals", setRivals, whole], ["strokes", setStrokes, whole]]) {
+  for (const [title, set, dactyl] of [["everything", setEverything, core], ["rivals", setRivals, whole], ["strokes", setStrokes, whole], ["shown", setShown, whole]]) {
     const window = dactyl.createWindow({ frame: { x: 0, y: 0, width, height } });
     set(window, width, height);
     const lines = [`${basename(path)} ${title}`];

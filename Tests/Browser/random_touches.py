@@ -18,7 +18,7 @@ from playwright.async_api import async_playwright
 
 from browsing import Server
 
-PADS = ["explorer", "taps", "swipes", "photo", "press", "check", "circle", "bubbles", "rows", "draw"]
+PADS = ["explorer", "taps", "swipes", "photo", "press", "check", "circle", "bubbles", "rows", "show"]
 # Rounds, in seconds of the screen's time, between which memory is measured.
 ROUND = 60
 # Rounds that fill what is kept.

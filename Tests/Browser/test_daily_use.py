@@ -157,7 +157,7 @@ def test_a_failure_is_told_on_the_pad_and_what_was_before_stays(studio):
 @pytest.mark.parametrize("studio", [640], indirect=True)
 def test_nothing_is_cut_off_at_twice_the_size(studio):
     studio.page.set_viewport_size({"width": 640, "height": 400})
-    for pad in ("taps", "bubbles", "draw"):
+    for pad in ("taps", "bubbles", "show"):
         studio.choose(pad)
         assert studio.page.locator("#hint").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
 
@@ -169,13 +169,13 @@ def test_a_reload_loses_nothing_and_back_leads_to_the_pad_before(studio, tmp_pat
     two_taps(studio, "touch", 0.41, 0)
     studio.page.get_by_label("Longest pause between taps, typed").fill("0.5")
     studio.page.get_by_label("Longest pause between taps, typed").press("Enter")
-    studio.page.get_by_role("tab", name="Draw a gesture").click()
+    studio.page.get_by_role("tab", name="Show a gesture").click()
     studio.page.get_by_role("radio", name="zigzag").click(force=True)
     studio.button("Delete zigzag").click()
     studio.wait(1)
     studio.page.reload()
     studio.page.wait_for_selector("html[data-ready=true]")
-    assert studio.page.evaluate("studio.session.kept.library.classes.map(({ name }) => name)") == ["check", "circle"]
+    assert studio.page.evaluate("studio.session.kept.taught.names") == ["check", "circle", "apart"]
     studio.page.go_back()
     studio.page.wait_for_function("studio.session.pad.id === 'taps'")
     assert state(studio) == {"All taps.maximumTapInterval": 0.5}
@@ -185,8 +185,8 @@ def test_a_reload_loses_nothing_and_back_leads_to_the_pad_before(studio, tmp_pat
 
 @pytest.mark.task("delete, and undo")
 def test_what_was_deleted_comes_back(studio):
-    studio.choose("draw")
-    names = lambda: studio.page.evaluate("studio.session.kept.library.classes.map(({ name, templates }) => [name, templates.length])")
+    studio.choose("show")
+    names = lambda: studio.page.evaluate("studio.session.kept.taught.gestures.map(({ name, samples }) => [name, samples.length])")
     before = names()
     studio.page.get_by_role("radio", name="circle").click(force=True)
     for button in ("Delete sample 2 of circle", "Delete circle"):
@@ -310,7 +310,7 @@ def test_the_studio_comes_in_few_compressed_pieces_and_is_not_sent_twice(browser
         return len(sizes), sum(sizes.values())
 
     count, first = load()
-    assert count <= 8 and first < 199_000
+    assert count <= 8 and first < 204_000
     _, again = load()
     assert again < 6000
     context.close()

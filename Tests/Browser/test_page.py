@@ -7,7 +7,7 @@ import pytest
 
 AUDIT = (pathlib.Path(__file__).parent / "audit.js").read_text()
 AXE = (importlib.resources.files("axe_playwright_python") / "axe.min.js").read_text()
-PADS = ["explorer", "taps", "swipes", "photo", "press", "check", "circle", "bubbles", "rows", "draw"]
+PADS = ["explorer", "taps", "swipes", "photo", "press", "check", "circle", "bubbles", "rows", "show"]
 
 
 def show(studio, pad):

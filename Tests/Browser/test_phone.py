@@ -170,7 +170,7 @@ def test_a_phone_goes_to_the_next_pad_and_says_that_the_studio_has_gone(browser,
     page.wait_for_selector("html[data-ready=true]")
     phone = Phone(browser, studio.phone)
     next_pad, name = phone.page.get_by_role("button", name="Next pad"), phone.page.locator("dactyl-inspector h2")
-    for title in ("Draw a gesture", "Touch explorer"):
+    for title in ("Show a gesture", "Touch explorer"):
         next_pad.tap()
         expect(page.get_by_role("tab", name=title)).to_have_attribute("aria-selected", "true", timeout=15000)
         expect(name).to_have_text(title, timeout=15000)

@@ -112,13 +112,13 @@ def rows(studio):
 
 
 def unknown_drawing(studio):
-    studio.choose("draw")
+    studio.choose("show")
     studio.fingers.follow(drawings.heart(studio.middle))
     studio.wait(1)
 
 
 def two_alike(studio):
-    studio.choose("draw")
+    studio.choose("show")
     for name, leans in (("heart", (-0.1, 0, 0.1)), ("heart two", (-0.05, 0.05, 0.1))):
         studio.page.fill("#gesture-name", name)
         studio.button("New gesture").click()

@@ -102,6 +102,27 @@ photo.add("longPress", { name: "hold", requireToFail: photo.add(Two, { name: "tw
 """
 
 
+def test_a_number_may_be_sent_before_the_touches_are_judged(browser, program):
+    page = browser.new_page(viewport={"width": 1280, "height": 800})
+    errors, asked_for = [], []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.route("**/judge.js", lambda route: asked_for.append(route))
+    page.goto(program.link)
+    element = page.locator("dactyl-inspector")
+    expect(element.locator("h2")).to_have_text("dactyl live", timeout=15000)
+    program.drag(8)
+    expect(element.locator(".why")).to_contain_text("pan failed: moved 8 px, needs 10 px", timeout=15000)
+    asked = try_number(element, "minimumDistance", 5)
+    send = asked.get_by_role("button", name="Send to the program")
+    send.click()
+    expect(send).to_be_disabled()
+    for route in asked_for:
+        route.continue_()
+    expect(asked).to_contain_text("Sent: it holds from the next touch on.", timeout=15000)
+    expect(send).to_be_disabled()
+    assert asked_for and errors == []
+
+
 @pytest.mark.task("what if, in a page, beside code of its own")
 def test_recognizers_with_code_of_their_own_keep_what_they_decided(inspector):
     # Its own modules come before the engine.

@@ -6,6 +6,9 @@ const number = (value) => String(Math.round(value * 100) / 100);
 const whole = (value) => String(Math.round(value));
 const percent = (value) => `${Math.round(value * 100)} %`;
 
+const named = (is, limit, { match }) =>
+  `${match?.name ?? "one"}, off by ${percent(is)} of what is allowed${match?.runnerUp ? `; next is ${match.runnerUp}` : ""}`;
+
 // By the cause: the deciding number, its limit, and facts about the drawing.
 const DRAWN = {
   checkMark: (is, limit, { angle }) =>
@@ -14,8 +17,7 @@ const DRAWN = {
     `radius ${whole(radius)} px, round by ${whole((Math.abs(sweep) * 180) / Math.PI)}°, off by ${percent(is / limit)} of what is allowed`,
   scratchOut: (is, limit, { view }) => `turned back ${is} times (needs ${limit}) over ${view ?? "nothing"}`,
   gestureTooFar: (is, limit, { match }) => `nearest is ${match?.name ?? "one"}, ${number(is)} times as far off as allowed`,
-  gesture: (is, limit, { match }) =>
-    `${match?.name ?? "one"}, off by ${percent(is)} of what is allowed${match?.runnerUp ? `; next is ${match.runnerUp}` : ""}`,
+  gesture: named, shown: named,
 };
 
 // The visible result, before the numbers.

@@ -2,12 +2,14 @@
 
 const CLASSES = {
   tap: "Tap", longPress: "LongPress", pan: "Pan", pinch: "Pinch", rotation: "Rotation", swipe: "Swipe", screenEdgePan: "ScreenEdgePan",
-  checkMark: "CheckMark", circle: "Circle", scratchOut: "ScratchOut", stroke: "Stroke", hover: "Hover", transform: "Transform",
+  checkMark: "CheckMark", circle: "Circle", scratchOut: "ScratchOut", stroke: "Stroke", shown: "Demonstrated", hover: "Hover", transform: "Transform",
 };
 // Kinds whose numbers Swift keeps in criteria; those in `OWN`, about the time to recognise, stay outside.
 const CRITERIA = new Set(["checkMark", "circle", "scratchOut"]);
 const OWN = new Set(["recognizesEarly", "earlyLegRatio"]);
-const isOfStrokes = ({ kind }) => CRITERIA.has(kind) || kind === "stroke";
+// Libraries as the pad for gestures of one's own writes them: the file, and the type in Swift.
+const LIBRARIES = { stroke: ["gestures.json", "Gestures"], shown: ["shown.json", "ShownGestures"] };
+const isOfStrokes = ({ kind }) => CRITERIA.has(kind) || kind in LIBRARIES;
 
 export const codeOf = (session, format) => ({ swift, javascript, scene })[format](described(session));
 
@@ -19,7 +21,8 @@ function described({ window, engine, isTogether = () => false }) {
     if (!defaults.has(kind)) defaults.set(kind, scratch.add(kind, library ? { library } : {}).settings);
     return defaults.get(kind);
   };
-  const all = window.all.flatMap(({ recognizers }) => recognizers);
+  const able = ({ recognizers }) => recognizers.filter(({ settings }) => settings.isEnabled);
+  const all = window.all.flatMap(able);
   const names = uniqueNames(all);
   const named = (one) => ({ name: one.name, constant: names.get(one) });
   const recognizer = (one) => {
@@ -35,8 +38,8 @@ function described({ window, engine, isTogether = () => false }) {
     };
   };
   try {
-    return { name: window.name, views: window.all.filter(({ recognizers }) => recognizers.length).map((view) => ({
-      name: view.name, isWindow: view === window, frame: view.options.frame, recognizers: view.recognizers.map(recognizer),
+    return { name: window.name, views: window.all.filter((view) => able(view).length).map((view) => ({
+      name: view.name, isWindow: view === window, frame: view.options.frame, recognizers: able(view).map(recognizer),
     })) };
   } finally {
     scratch.remove();
@@ -88,7 +91,7 @@ function swift({ views }) {
   };
   for (const { view: { name, isWindow }, kind, name: called, constant, settings, requires, partners } of inOrder(views)) {
     const view = isWindow ? "view" : constantOf(name);
-    const given = kind === "stroke" ? "library: library" : "";
+    const given = kind in LIBRARIES ? `library: ${LIBRARIES[kind][1]}.library()` : "";
     lines.push(`let ${constant} = ${CLASSES[kind] ?? kind}GestureRecognizer(${given})`, `${constant}.name = ${JSON.stringify(called)}`);
     for (const [key, value] of Object.entries(settings)) {
       const path = CRITERIA.has(kind) && !OWN.has(key) ? "criteria." : "";
@@ -102,7 +105,10 @@ function swift({ views }) {
 }
 
 function javascript({ views }) {
-  const lines = views.some(({ recognizers }) => recognizers.some(isOfStrokes)) ? ['import "dactyl-gestures/strokes";', ""] : [];
+  const all = views.flatMap(({ recognizers }) => recognizers);
+  const isLearned = all.some(({ kind }) => kind in LIBRARIES);
+  const lines = all.some(isOfStrokes) ? [`import ${isLearned ? "{ StrokeLibrary } from " : ""}"dactyl-gestures/strokes";`, ""] : [];
+  if (isLearned) lines.push("const read = async (path) => StrokeLibrary.parse(dactyl, await (await fetch(path)).text());");
   const literal = (value) => {
     if (Array.isArray(value)) return `[${value.map((word) => JSON.stringify(word)).join(", ")}]`;
     return typeof value === "string" ? JSON.stringify(value) : String(short(value));
@@ -110,7 +116,7 @@ function javascript({ views }) {
   for (const { view: { name, isWindow }, kind, name: called, constant, settings, requires, partners } of inOrder(views)) {
     const view = isWindow ? "window" : `window.find(${JSON.stringify(name)})`;
     const fields = [`name: ${JSON.stringify(called)}`, ...Object.entries(settings).map(([key, value]) => `${key}: ${literal(value)}`)];
-    if (kind === "stroke") fields.push("library");
+    if (kind in LIBRARIES) fields.push(`library: await read(${JSON.stringify(LIBRARIES[kind][0])})`);
     if (requires.length) fields.push(`requireToFail: [${requires.map((other) => other.constant).join(", ")}]`);
     if (partners.length) fields.push(`simultaneousWith: [${partners.map((other) => other.constant).join(", ")}]`);
     lines.push(`const ${constant} = ${view}.add("${kind}", { ${fields.join(", ")} });`);
@@ -118,17 +124,17 @@ function javascript({ views }) {
   return `${lines.join("\n")}\n`;
 }
 
-// Names are unique in a scene, and it has no drawn gestures: those need a library.
+// Names are unique in a scene.
 function scene({ name, views }) {
   const all = views.flatMap(({ recognizers }) => recognizers);
   const nameOf = ({ name: called, constant }) => (all.filter((other) => other.name === called).length > 1 ? constant : called);
   const entry = (one) => ({
-    kind: one.kind, name: nameOf(one),
+    kind: one.kind, name: nameOf(one), ...(one.kind in LIBRARIES && { library: LIBRARIES[one.kind][0] }),
     ...Object.fromEntries(Object.entries(one.settings).filter(([, value]) => value !== Infinity).map(([key, value]) => [key, short(value)])),
     ...(one.requires.length && { requireToFail: one.requires.map(nameOf) }),
     ...(one.partners.length && { simultaneousWith: one.partners.map(nameOf) }),
   });
-  const entries = (recognizers) => recognizers.filter(({ kind }) => kind !== "stroke").map(entry);
+  const entries = (recognizers) => recognizers.map(entry);
   const subviews = views.filter(({ isWindow }) => !isWindow).map(({ name: called, frame, recognizers }) => ({
     name: called, ...(frame && { frame: [frame.x, frame.y, frame.width, frame.height].map(Math.round) }), recognizers: entries(recognizers),
   }));

@@ -1,6 +1,7 @@
-// The shape that a recogniser of strokes found, read at once: the next finger erases it.
+// What a recogniser of strokes, or of what fingers showed, found, read at once: the next finger erases it.
 
 export function drawnBy(recognizer, to) {
+  if (recognizer.kind === "shown") return shownBy(recognizer, to);
   if ((to !== "ended" && to !== "failed") || !recognizer.drawing) return null;
   const { kind, drawing } = recognizer;
   const drawn = { drawing };
@@ -15,4 +16,11 @@ export function drawnBy(recognizer, to) {
     return { ...drawn, start: { ...start }, corner: { ...corner }, end: { ...end }, angle, hand };
   }
   return { ...drawn, bounds: recognizer.bounds, view: recognizer.viewToDelete?.name ?? null };
+}
+
+// `begun` is what a gesture that follows the fingers tells in the end.
+function shownBy({ match, demonstration, scale, rotation, formerState }, to) {
+  if (to !== "began" && to !== "ended" && to !== "failed") return null;
+  const isFollowing = to === "ended" && (formerState === "began" || formerState === "changed");
+  return { drawing: [], match, demonstration, begun: isFollowing ? { scale, rotation } : null };
 }

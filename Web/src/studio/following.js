@@ -5,6 +5,7 @@ import { drawnBy } from "./drawn.js";
 import { isJudged, plain } from "./timeline/sentences.js";
 import { Trace } from "./timeline/trace.js";
 
+const isEnabled = ({ _given: { isEnabled = true } }) => isEnabled;
 // The lane of a recogniser: that of its name, unless it was given one.
 const keyOf = ({ lane, name }) => (lane === undefined ? name : lane);
 
@@ -41,7 +42,7 @@ export function follow(window, trace, ontell) {
 export function before(window, trace, { time, contacts }) {
   for (const contact of contacts) {
     const views = contact.phase === "began" ? viewsAt(window, contact) : [];
-    trace.touch(contact, time, views.flatMap((view) => view.recognizers.map(keyOf)));
+    trace.touch(contact, time, views.flatMap((view) => view.recognizers.filter(isEnabled).map(keyOf)));
   }
   if (contacts.length) trace.reach(time);
 }

@@ -1,5 +1,7 @@
 // A hand that demonstrates the pad until its first touch.
 
+import { fingersOf } from "./fingers-of.js";
+
 const REST = 1.4; // seconds between two rounds
 
 export class Ghost {
@@ -13,20 +15,7 @@ export class Ghost {
 
   // Shows the first gestures of an example, over and over.
   start({ frames }) {
-    this.fingers = [];
-    const down = new Map();
-    for (const { time, contacts } of frames) {
-      for (const { id, phase, x, y } of contacts) {
-        if (phase === "began") {
-          const finger = { id, start: time, end: time, isUp: true, path: [] };
-          down.set(id, finger);
-          this.fingers.push(finger);
-        }
-        const finger = down.get(id);
-        finger.path.push({ time, x, y });
-        finger.end = time;
-      }
-    }
+    this.fingers = fingersOf(frames);
     this.length = Math.max(...this.fingers.map(({ end }) => end), 0);
     this.begun = performance.now() / 1000;
     this.isOn = this.fingers.length > 0;

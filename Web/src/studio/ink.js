@@ -2,19 +2,23 @@
 
 const NS = "http://www.w3.org/2000/svg";
 
+// Makes elements of pictures.
+export function svg(name, attributes) {
+  const element = document.createElementNS(NS, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
 export class Ink {
   constructor(stage) {
-    this.svg = document.createElementNS(NS, "svg");
-    this.svg.setAttribute("class", "ink");
-    this.svg.setAttribute("aria-hidden", "true");
+    this.svg = svg("svg", { class: "ink", "aria-hidden": "true" });
     stage.append(this.svg);
   }
 
   clear() { this.svg.replaceChildren(); }
 
   add(name, attributes, text = "") {
-    const element = document.createElementNS(NS, name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    const element = svg(name, attributes);
     element.textContent = text;
     this.svg.append(element);
     return element;
@@ -39,15 +43,10 @@ export function thumbnail(strokes, size = 44) {
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
   const scale = (size - 8) / Math.max(right - left, bottom - top, 1);
-  const svg = document.createElementNS(NS, "svg");
-  svg.setAttribute("viewBox", `0 0 ${size} ${size}`);
-  svg.setAttribute("class", "thumbnail");
-  svg.setAttribute("aria-hidden", "true");
+  const picture = svg("svg", { viewBox: `0 0 ${size} ${size}`, class: "thumbnail", "aria-hidden": "true" });
   for (const stroke of strokes) {
-    const line = document.createElementNS(NS, "polyline");
-    line.setAttribute("points", stroke.map(({ x, y }) =>
-      `${(size / 2 + (x - (left + right) / 2) * scale).toFixed(1)},${(size / 2 + (y - (top + bottom) / 2) * scale).toFixed(1)}`).join(" "));
-    svg.append(line);
+    picture.append(svg("polyline", { points: stroke.map(({ x, y }) =>
+      `${(size / 2 + (x - (left + right) / 2) * scale).toFixed(1)},${(size / 2 + (y - (top + bottom) / 2) * scale).toFixed(1)}`).join(" ") }));
   }
-  return svg;
+  return picture;
 }

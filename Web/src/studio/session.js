@@ -59,10 +59,7 @@ export class Session {
   }
 
   follow(window, trace, scene) {
-    return follow(window, trace, (event) => {
-      if (event.transition && window === this.window) this.pad.note?.(event.transition, this);
-      scene.take(event, window);
-    });
+    return follow(window, trace, (event) => scene.take(event, window));
   }
 
   // Sees each frame before and after the engine does. Views are found by their frames, not by the page's
@@ -77,12 +74,20 @@ export class Session {
       passDeadlines(window, this.trace, frame.time);
       before(window, this.trace, frame);
       send(frame);
+      this.panel?.touched(frame);
       this.settle(frame.time);
     };
     window.advance = (time) => {
       advance(time);
       this.settle(time);
     };
+  }
+
+  // What the page itself has to say at a time.
+  tell(event) {
+    this.trace.events.push(event);
+    this.scene.take(event, this.window);
+    this.onchange();
   }
 
   settle(time) {

@@ -33,7 +33,7 @@ const SIGHT = 12;
 const HEAR = {
   numbers: ({ tuning }, states) => tuning.hear(states),
   recordings: ({ recordings }, all) => recordings.hear(all),
-  gestures: (studio, text) => hearGestures(studio, text),
+  gestures: (studio, content) => hearGestures(studio, content),
 };
 
 export class Studio {
@@ -354,10 +354,10 @@ export class Studio {
   }
 }
 
-function hearGestures(studio, text) {
-  const { library } = studio.kept;
-  if (library?.stringify() === text) return;
-  if (studio.session.pad.id === "draw") return studio.session.panel.replace({ text });
-  library?.remove();
-  Object.assign(studio.kept, { library: undefined, gestures: text });
+function hearGestures(studio, content) {
+  const { kept, session } = studio;
+  if (kept.taught && JSON.stringify(kept.taught.content) === JSON.stringify(content)) return;
+  if (session.pad.id === "show") return session.panel.replace(content);
+  kept.taught?.remove();
+  Object.assign(kept, { taught: undefined, gestures: content });
 }

@@ -1,42 +1,73 @@
-// A library of drawn gestures as Swift source: letter for letter the output of `dactyl export --swift`.
+// A library as Swift source: letter for letter the output of `dactyl export --swift`.
 
-const OPTIONS = ["size", "rotation", "proportions", "direction", "start"];
+const OPTIONS = ["size", "rotation", "proportions", "direction", "start", "speed"];
+const bitsOf = (forgives) => forgives.reduce((bits, word) => bits | (1 << OPTIONS.indexOf(word)), 0);
+const lists = (all, print = String) => `[${all.map((one) => `[${one.map(print).join(",")}]`).join(", ")}]`;
 
 export function swiftSource(library, name = "Gestures") {
-  const { classes, templates } = JSON.parse(library.stringify());
-  const { generosity, thresholds } = library;
-  const rejection = generosity
-    ? `.learned(generosity: ${double(generosity)})`
-    : `.fixed(path: ${double(thresholds.path)}, cloud: ${double(thresholds.cloud)})`;
+  const file = JSON.parse(library.stringify());
+  const { contents, type, statements, add } = file.format === "dactyl-gestures" ? shown(file) : drawn(file, library);
   const taken = new Set(["library", "add"]);
   return `// Written by dactyl export; do not edit.
 
 import DactylStrokes
 
-/// ${classes.length} drawn gestures, ${templates.length} templates.
+/// ${contents}.
 enum ${name} {
-${classes.map((one) => `  static let ${identifier(one, taken)} = ${one.id}\n`).join("")}
+${file.classes.map((one) => `  static let ${identifier(one, taken)} = ${one.id}\n`).join("")}
   /// The library; make it once.
-  static func library() -> StrokeLibrary {
-    var library = StrokeLibrary(
-      rejection: ${rejection})
-${classes.map(({ id, name, forgives }) => `    library.define(
-      StrokeClass(
-        id: ${id}, name: ${literal(name)},
-        invariance: StrokeInvariance(rawValue: ${forgives.reduce((bits, word) => bits | (1 << OPTIONS.indexOf(word)), 0)})))
-`).join("")}${templates.map(({ class: id, diagonal, strokes }) =>
-    `    add(${id}, ${double(diagonal)}, [${strokes.map((stroke) => `[${stroke.join(",")}]`).join(", ")}], to: &library)\n`).join("")}    return library
+  static func library() -> ${type} {
+    var library = ${type}(
+${statements}    return library
   }
 
   private static func add(
-    _ id: Int, _ diagonal: Double, _ strokes: [[Int16]], to library: inout StrokeLibrary
-  ) {
-    guard let outline = try? StrokeOutline(diagonal: diagonal, strokes: strokes) else { return }
-    library.add(outline, class: id)
-  }
+${add}  }
 }
 `;
 }
+
+const drawn = ({ classes, templates, others = [] }, { generosity, thresholds }) => ({
+  contents: `${classes.length} drawn gestures, ${templates.length} templates`,
+  type: "StrokeLibrary",
+  statements: `      rejection: ${generosity
+    ? `.learned(generosity: ${double(generosity)})`
+    : `.fixed(path: ${double(thresholds.path)}, cloud: ${double(thresholds.cloud)})`})
+${classes.map(({ id, name, forgives }) => `    library.define(
+      StrokeClass(
+        id: ${id}, name: ${literal(name)},
+        invariance: StrokeInvariance(rawValue: ${bitsOf(forgives)})))
+`).join("")}${templates.map(({ class: id, diagonal, strokes }) =>
+    `    add(${id}, ${double(diagonal)}, ${lists(strokes)}, to: &library)\n`).join("")}${others.length ? `    library.others = [
+${others.map(({ diagonal, strokes }) => `      (${double(diagonal)}, ${lists(strokes)}),\n`).join("")}    ].compactMap { try? StrokeOutline(diagonal: $0.0, strokes: $0.1) }
+` : ""}`,
+  add: `    _ id: Int, _ diagonal: Double, _ strokes: [[Int16]], to library: inout StrokeLibrary
+  ) {
+    guard let outline = try? StrokeOutline(diagonal: diagonal, strokes: strokes) else { return }
+    library.add(outline, class: id)
+`,
+});
+
+const shown = ({ classes, demonstrations, generosity }) => ({
+  contents: `${classes.length} shown gestures, ${demonstrations.length} demonstrations`,
+  type: "DemonstrationLibrary",
+  statements: `      generosity: ${double(generosity)})
+${classes.map(({ id, name, forgives, continuous }) => `    library.define(
+      DemonstrationClass(
+        id: ${id}, name: ${literal(name)},
+        forgives: StrokeInvariance(rawValue: ${bitsOf(forgives)}),
+        isContinuous: ${continuous}))
+`).join("")}${demonstrations.map(({ class: id, stretches, stroke }) => `    add(${id}, ${lists(stretches, double)}, ${
+    stroke ? `${double(stroke.diagonal)}, ${lists(stroke.strokes)}, ` : ""}to: &library)\n`).join("")}`,
+  add: `    _ id: Int, _ stretches: [[Double]], _ diagonal: Double = 0, _ strokes: [[Int16]] = [],
+    to library: inout DemonstrationLibrary
+  ) {
+    library.add(
+      Demonstration(
+        stretches: stretches.compactMap { DemonstrationStretch(numbers: $0) },
+        stroke: try? StrokeOutline(diagonal: diagonal, strokes: strokes)), class: id)
+`,
+});
 
 // As Swift prints a number.
 function double(value) {

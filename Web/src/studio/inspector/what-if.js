@@ -67,7 +67,9 @@ export class WhatIf {
   send() {
     for (const [id, settings] of this.changes) this.onsend(id, settings);
     this.isSent = true;
-    this.show();
+    this.sendButton.disabled = true;
+    // While the touches are judged, the answer is shown when it is there.
+    if (this.trial && !this.run) this.show();
   }
 
   // A line that the program has just sent, as an object.
@@ -87,7 +89,7 @@ export class WhatIf {
     const isOver = () => this.run !== run;
     this.element.hidden = false;
     this.sendButton.hidden = !this.canSend;
-    this.sendButton.disabled = false;
+    this.sendButton.disabled = this.isSent;
     this.words.replaceChildren(make("p", { class: "quiet" }, "Judging the touches again …"));
     try {
       this.parts ??= await this.load();
@@ -106,6 +108,7 @@ export class WhatIf {
     } catch (error) {
       if (!isOver()) this.words.replaceChildren(make("p", {}, `The touches cannot be judged again here: ${error.message}`));
     }
+    if (!isOver()) this.run = null;
     this.onchange();
   }
 

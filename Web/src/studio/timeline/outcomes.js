@@ -3,7 +3,7 @@
 const GAVE_WAY = new Set(["prevented", "requirementRecognized"]);
 const NOT_MEANT = new Set([
   "tooManyTouches", "tooFewTouches", "refusedByView", "refusedByDelegate", "disabled", "removed", "reset", "sequenceEnded",
-  "unstated", "besidePalm", "outsideEdgeZone",
+  "unstated", "besidePalm", "outsideEdgeZone", "shownTooFewFingers", "shownTooManyFingers",
 ]);
 // An attempt below this part of its limit has hardly begun and counts as not tried.
 const HARDLY = 0.25;

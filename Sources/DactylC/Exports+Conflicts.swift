@@ -39,6 +39,8 @@
       case .samePinch: (6, 0, 0)
       case .sameRotation: (7, 0, 0)
       case .sameTransform: (8, 0, 0)
+      case .beforeShown: (9, 0, 0)
+      case .shownBeforeTaps: (10, 0, 0)
       }
     }
   }

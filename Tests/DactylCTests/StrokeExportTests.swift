@@ -114,6 +114,34 @@ extension HandleTests {
       #expect(dactyl_release(window) == 0)
     }
 
+    /// SPEC E15
+    @Test func conflictsAreAskedOfTheLibraryAsItIs() throws {
+      let window = dactyl_window_create(0, 0, 400, 400)
+      let pinch = dactyl_recognizer_create(window, 5)
+      let tap = dactyl_recognizer_create(window, 1)
+      let shown = dactyl_recognizer_create(window, 15)
+      let library = dactyl_library_create()
+      #expect(dactyl_set_number(tap, 60, 2) == 0)
+      #expect(dactyl_set_number(shown, 225, Double(library)) == 0)
+      #expect(dactyl_conflicts(window)?[0] == 0)
+      // Two fingers that spread, then a tap of one.
+      for numbers in [
+        [2, 0.4, 0, 0, 0, 0, 60, 160, 0, 50, 50, 0, 0], [1, 0.1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      ] {
+        #expect(dactyl_library_define(library, 1, 0) == 0)
+        let buffer = try #require(dactyl_frame(15))
+        for (place, number) in ([1] + numbers + [0]).enumerated() { buffer[place] = number }
+        #expect(dactyl_library_show(library, 1, 15) >= 0)
+      }
+      let conflicts = try #require(dactyl_conflicts(window))
+      #expect(
+        (0..<13).map { conflicts[$0] }
+          == [2, Double(shown), Double(pinch), 0, 9, 0, 0, Double(shown), Double(tap), 0, 10, 0, 0])
+      #expect(dactyl_release(library) == 0)
+      #expect(dactyl_conflicts(window)?[0] == 0)
+      #expect(dactyl_release(window) == 0)
+    }
+
     @Test func templateIsJudgedByTheOthers() throws {
       let library = dactyl_library_create()
       _ = dactyl_library_define(library, 1, 1)

@@ -26,6 +26,11 @@ public struct GestureConflict: Hashable, Sendable {
     case sameRotation
     /// Both shift, stretch or turn.
     case sameTransform
+    /// One begins before the other, which was shown and is recognised at its end, is complete: the
+    /// shown gesture never wins.
+    case beforeShown
+    /// What was shown is complete before the last tap of the other: the taps never win.
+    case shownBeforeTaps
   }
 
   /// The recogniser on the deeper view, or on the same view the one added later: it is asked first.
@@ -92,7 +97,7 @@ extension Window {
   ) -> GestureConflict? {
     guard first.isEnabled, second.isEnabled,
       !first.allowedTouchKinds.isDisjoint(with: second.allowedTouchKinds),
-      let reason = second.footprint.flatMap({ first.footprint?.conflict(with: $0) }),
+      let reason = first.reason(for: second) ?? second.reason(for: first),
       !first.isDeclaredToWait(for: second), !second.isDeclaredToWait(for: first)
     else { return nil }
     switch reason {
@@ -108,6 +113,12 @@ extension Window {
 }
 
 extension GestureRecognizer {
+  /// Why the other gets in its way; nil if it does not, or does not say what it waits for.
+  fileprivate func reason(for other: GestureRecognizer) -> GestureConflict.Reason? {
+    guard let wanted = other.footprint else { return nil }
+    return footprint?.conflict(with: wanted) ?? conflict(with: wanted)
+  }
+
   /// Whether it was declared, in whatever way, that this one waits for the other.
   fileprivate func isDeclaredToWait(for other: GestureRecognizer) -> Bool {
     requirements.holds(other) || wantsToWait(for: other)

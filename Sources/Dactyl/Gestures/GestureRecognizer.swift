@@ -89,6 +89,7 @@
 /// - ``ignore(_:for:)``
 /// - ``addReadings(to:in:)``
 /// - ``footprint``
+/// - ``conflict(with:)``
 ///
 /// ### Subclassing: answers
 ///
@@ -348,6 +349,12 @@ open class GestureRecognizer {
   /// What the recogniser waits for, so that `Window.conflicts()` finds what gets in its way; nil,
   /// the default, where that cannot be said.
   open var footprint: GestureFootprint? { nil }
+
+  /// What stands between this recogniser and one that waits for something; nil, the default, for
+  /// nothing beyond what the footprints of both say.
+  ///
+  /// For a recogniser that waits for several things, which one `footprint` cannot say.
+  open func conflict(with footprint: GestureFootprint) -> GestureConflict.Reason? { nil }
 
   /// Whether it follows pointers that touch nothing; `hover(_:)` then gets their changes.
   var followsHovers: Bool { false }

@@ -17,6 +17,11 @@
       super.touchesBegan(touches, with: event)
     }
 
+    /// Answers by the library as it is now, which the next finger that comes down will use.
+    override func conflict(with footprint: GestureFootprint) -> GestureConflict.Reason? {
+      chosen.library?.shown.conflict(with: footprint)
+    }
+
     /// Reads or sets the handle of its library, or what every recogniser has.
     func accessHandle(_ access: inout PropertyAccess) {
       if !chosen.access(&access) { accessCommonSetting(&access) }

@@ -37,6 +37,11 @@ open class DemonstratedGestureRecognizer: GestureRecognizer {
   /// `shown`
   open override var kind: StaticString { "shown" }
 
+  /// What stands between a gesture of the library and a recogniser that waits for something.
+  open override func conflict(with footprint: GestureFootprint) -> GestureConflict.Reason? {
+    library.conflict(with: footprint)
+  }
+
   /// The recognised class with score, margin and runner-up; nil if there is none.
   public var recognition: StrokeRecognition? { match?.recognition }
 

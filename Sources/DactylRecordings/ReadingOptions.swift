@@ -18,7 +18,9 @@ public struct ReadingOptions: Sendable {
   /// How many points make an inch: 160, as on the screens for which points were invented.
   public static let pointsPerInch = 160.0
 
-  /// The size of the surface, for a device without resolution. Default: nil.
+  /// The size of the surface, for a device or recording that does not tell its own. Default: nil.
+  ///
+  /// A recording that does tells in `RecordingReader.notes` that this size is not used.
   public var surface: Millimeters?
   /// The device, for a recording that does not describe it. Default: nil.
   public var device: DeviceDescription?

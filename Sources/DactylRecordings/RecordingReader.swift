@@ -49,7 +49,7 @@ public final class RecordingReader {
     self.format = format
     switch format {
     case .dactyl:
-      frames = try DactylFormatReader(lines, isOneOfSeveral: isOneOfSeveral)
+      frames = try DactylFormatReader(lines, options: options, isOneOfSeveral: isOneOfSeveral)
       return
     case .evemu, .evtest, .getevent:
       frames = try EvdevReader(lines, format: format, options: options, beside: beside)

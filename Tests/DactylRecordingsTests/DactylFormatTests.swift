@@ -100,6 +100,21 @@ struct DactylFormatTests {
           contacts: [Contact(id: 1, phase: .began, position: Point(1.5, -2), kind: .indirect)]))
   }
 
+  @Test func aGivenSizeHoldsWhereTheHeaderHasNone() throws {
+    let options = ReadingOptions(surface: .init(width: 254, height: 127))
+    let bare = try RecordingReader(
+      .text(#"{"dactyl":"recording","version":1}"# + "\n"), options: options)
+    #expect(bare.header.size == Size(width: 1600, height: 800))
+    #expect(bare.notes.isEmpty)
+    let sized = try RecordingReader(
+      .text(#"{"dactyl":"recording","version":1,"size":[160,320]}"# + "\n"), options: options)
+    #expect(sized.header.size == Size(width: 160, height: 320))
+    #expect(
+      sized.notes == [
+        "the given size, 254 x 127 mm, is not used: the recording tells its own, 25.4 x 50.8 mm"
+      ])
+  }
+
   @Test func contactsThatNeverLiftAreCancelledAtTheEnd() throws {
     let reader = try RecordingReader(
       .text(

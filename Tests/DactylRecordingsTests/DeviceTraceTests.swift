@@ -247,6 +247,25 @@ struct DeviceTraceTests {
     #expect(abs(position.x - 800) < 1e-9 && abs(position.y - 800) < 1e-9)
   }
 
+  /// A device of 254 x 254 mm.
+  @Test(arguments: [
+    (100.0, ["the given size, 100 x 254 mm, is not used: the device tells its own, 254 x 254 mm"]),
+    (254.0, []),
+  ])
+  func aGivenSizeOtherThanTheDevicesOwnIsNotUsedAndAnnounced(width: Double, notes: [String]) throws
+  {
+    var device = DeviceDescription()
+    device.axes = [
+      0x35: .init(minimum: 0, maximum: 2540, resolution: 10),
+      0x36: .init(minimum: 0, maximum: 1270, resolution: 5),
+    ]
+    let options = ReadingOptions(surface: .init(width: width, height: 254), device: device)
+    let reader = try RecordingReader(
+      .text(evemu([id(1), x(254), y(127)], [id(-1)])), options: options)
+    #expect(reader.notes == notes)
+    #expect(abs(reader.header.size!.width - 1600) < 1e-9)
+  }
+
   @Test func aSizeThatIsAssumedIsAnnounced() throws {
     var device = DeviceDescription()
     device.axes = [0x35: .init(minimum: 0, maximum: 4096), 0x36: .init(minimum: 0, maximum: 4096)]

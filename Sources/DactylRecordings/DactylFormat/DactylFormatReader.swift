@@ -2,7 +2,7 @@ import Dactyl
 
 /// Reads a recording in Dactyl's own format.
 final class DactylFormatReader: FrameSource {
-  let header: RecordingHeader
+  private(set) var header: RecordingHeader
   private(set) var notes: [String] = []
 
   private let lines: LineScanner
@@ -11,7 +11,9 @@ final class DactylFormatReader: FrameSource {
   private var rules = RecordingRules()
   private var last: [Contact] = []
 
-  init(_ lines: LineScanner, isOneOfSeveral: Bool) throws(RecordingError) {
+  init(
+    _ lines: LineScanner, options: ReadingOptions, isOneOfSeveral: Bool
+  ) throws(RecordingError) {
     self.lines = lines
     self.isOneOfSeveral = isOneOfSeveral
     while true {
@@ -21,7 +23,19 @@ final class DactylFormatReader: FrameSource {
       }
       if Self.isBlank(line) { continue }
       header = try RecordingHeader(json: line, at: lines.line, isWhole: lines.lineWasTerminated)
+      fitSize(options)
       return
+    }
+  }
+
+  /// Takes the caller's size if the header has none, and notes a size that is not used.
+  private func fitSize(_ options: ReadingOptions) {
+    if let size = header.size {
+      let note = DeviceScale.unusedSurface(options, ofA: "recording", size: size)
+      if let note { notes.append(note) }
+    } else if let surface = options.surface {
+      let points = DeviceScale.pointsPerMillimeter
+      header.size = Size(width: surface.width * points, height: surface.height * points)
     }
   }
 

@@ -109,6 +109,8 @@ struct DeviceScale {
     if isKnown, resolution > 0 {
       x = pointsPerMillimeter / Double(axes.x.resolution > 0 ? axes.x.resolution : resolution)
       y = pointsPerMillimeter / Double(axes.y.resolution > 0 ? axes.y.resolution : resolution)
+      note = unusedSurface(
+        options, ofA: "device", size: Size(width: axes.width * x, height: axes.height * y))
     } else if let surface = options.surface {
       x = surface.width * pointsPerMillimeter / axes.width
       y = surface.height * pointsPerMillimeter / axes.height
@@ -137,6 +139,21 @@ struct DeviceScale {
         minimum: Double(axes.y.minimum), maximum: isKnown ? Double(axes.y.maximum) : nil,
         pointsPerUnit: y))
     return (all, Size(width: axes.width * x, height: axes.height * y), note)
+  }
+
+  /// A note if the caller gave another size than the one in points that the recording or device
+  /// tells; nil if not.
+  static func unusedSurface(
+    _ options: ReadingOptions, ofA owner: String, size: Size
+  ) -> String? {
+    guard let surface = options.surface else { return nil }
+    func words(_ width: Double, _ height: Double) -> String {
+      "\(rounded(width)) x \(rounded(height)) mm"
+    }
+    let own = words(size.width / pointsPerMillimeter, size.height / pointsPerMillimeter)
+    let given = words(surface.width, surface.height)
+    guard own != given else { return nil }
+    return "the given size, \(given), is not used: the \(owner) tells its own, \(own)"
   }
 
   private static func rounded(_ number: Double) -> String {

@@ -45,6 +45,7 @@ struct PlotCommand: ParsableCommand {
     } catch {
       throw ToolError(error, in: file)
     }
+    reading.printNotes(of: reader, in: file)
     let name = file == "-" ? "standard input" : URL(filePath: file).lastPathComponent
     let plot = Plot(report, title: title ?? name)
     try picture.write(plot.svg)

@@ -28,6 +28,20 @@ package struct ReadingArguments: ParsableArguments {
     }
   }
 
+  /// A recording's notes if a size was given, which it may not use; for output without notes.
+  func notes(of reader: RecordingReader, in place: RecordingPlace) -> [String] {
+    guard surface != nil else { return [] }
+    let which = place.whichWords.map { " (\($0))" } ?? ""
+    return reader.notes.map { "\(place.fileWords): \($0)\(which)" }
+  }
+
+  /// Prints these notes to the standard error.
+  package func printNotes(of reader: RecordingReader, in path: String) {
+    for note in notes(of: reader, in: RecordingPlace(file: path)) {
+      StandardError.write("dactyl: \(note)\n".printable)
+    }
+  }
+
   /// The recordings in a file; for `-`, it calls `beforeWaiting` when no input is there yet.
   func recordings(
     in path: String, beforeWaiting: @escaping () -> Void

@@ -122,7 +122,12 @@ import Testing
   @Test func aCommandThatMakesNoSenseIsRefused() throws {
     #expect(try ToolRun("replay").status == 64)
     #expect(try ToolRun("replay", "-", "--files-from", "-").status == 64)
-    #expect(try ToolRun("replay", "--jobs", "0", "-").status == 64)
+    for jobs in ["0", "-1", "1025", "999999999999"] {
+      let run = try ToolRun("replay", "--jobs", jobs, "-")
+      #expect(run.status == 64)
+      #expect(run.complaint.contains("--jobs must be from 1 to 1024"), "\(jobs)")
+    }
+    #expect(try ToolRun("replay", "--jobs", "1024", "Examples/Recordings/tap.jsonl").status == 0)
   }
 
   /// Progress is for people at a terminal, and only if the output goes elsewhere.

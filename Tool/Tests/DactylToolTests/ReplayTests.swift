@@ -45,6 +45,34 @@ import Testing
         """)
   }
 
+  /// `replay` prints notes below the gestures. For other output they are on the standard error.
+  @Test(arguments: [
+    ["replay"], ["replay", "--all"], ["replay", "--format", "json"],
+    ["replay", "--format", "inspect"], ["replay", "--format", "trace"],
+    ["plot", "-o", "HERE/x.svg"],
+    ["convert", "HERE/x.jsonl"], ["desktop", "HERE/gestures", "--replay"],
+  ])
+  func aSizeThatTheRecordingDoesNotUseIsSaid(command: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let gestures = "device any\nswipe left 3 run true\n"
+    try Data(gestures.utf8).write(to: folder.appending(path: "gestures"))
+    let here = command.map { $0.replacingOccurrences(of: "HERE", with: folder.path) }
+    let arguments =
+      here[0] == "convert"
+      ? ["convert", sample("tap"), here[1]] : here + [sample("tap")]
+    let run = try ToolRun(arguments + ["--size", "100x60mm"])
+    #expect(run.status == 0, "\(run.complaint)")
+    let words =
+      "the given size, 100 x 60 mm, is not used: the recording tells its own, 57.2 x 38.1 mm"
+    let isInOutput = command[0] == "replay" && !command.contains("--format")
+    #expect((isInOutput ? run.output : run.complaint).contains(words))
+    let plain = try ToolRun(arguments)
+    #expect(plain.status == 0 && plain.complaint.isEmpty)
+    #expect(!plain.output.contains("not used"))
+  }
+
   @Test func jsonHasTheGesturesOfTheLines() throws {
     let run = try ToolRun("replay", "--format", "json", sample("drag"), sample("double-tap"))
     let lines = try run.output.split(separator: "\n").map { line in

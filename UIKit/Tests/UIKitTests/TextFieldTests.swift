@@ -14,10 +14,13 @@ struct TextFieldTests {
     var allows = true
     /// What is set while the delegate is asked.
     var shorter: NSAttributedString?
+    /// What is set while the delegate is asked, without attributes.
+    var replaced: String?
     func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
     ) -> Bool {
       if let shorter { textField.attributedText = shorter }
+      if let replaced { textField.text = replaced }
       return true
     }
     func textFieldShouldClear(_ textField: UITextField) -> Bool {
@@ -50,6 +53,13 @@ struct TextFieldTests {
     asked.shorter = NSAttributedString(string: "few")
     field.deleteBackward()
     #expect(field.text == "few")
+  }
+
+  /// Fields of one digit clear themselves for each digit.
+  @Test func typingGoesOnInTheTextThatTheDelegateSetWhileItWasAsked() {
+    asked.replaced = ""
+    field.insertText("7")
+    #expect(field.text == "7")
   }
 
   @Test func aTapOnTheClearButtonClearsAndThenEdits() throws {

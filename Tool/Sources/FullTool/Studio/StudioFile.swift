@@ -45,6 +45,7 @@ enum StudioFile {
       let writer = try RecordingWriter(header: reader.header) { piece in data.append(piece) }
       while let frame = try reader.next() { try writer.write(frame) }
       try writer.finish()
+      reading.printNotes(of: reader, in: path)
       self = .recording(data)
     } catch {
       throw ToolError(error, in: path)

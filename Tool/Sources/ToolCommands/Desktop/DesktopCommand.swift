@@ -157,6 +157,7 @@ struct DesktopCommand: ParsableCommand {
             desktop, hands: IdleHands(app: app ?? ""), explain: explain,
             print: { StandardOutput.print($0) })
           try Replay(reader: reader, tellsTouches: false, on: desktop.makeStage).run(&report)
+          reading.printNotes(of: reader, in: recording)
         }
       } catch {
         throw ToolError(error, in: recording)

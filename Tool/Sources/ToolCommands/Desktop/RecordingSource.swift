@@ -34,6 +34,7 @@ final class RecordingSource: InputSource {
             for index in frame.coalesced.indices { frame.coalesced[index].time += shift ?? 0 }
             frames.append(frame)
           }
+          reading.printNotes(of: reader, in: path)
         }
       } catch {
         throw ToolError(error, in: path)

@@ -87,6 +87,9 @@ struct FileReplay: Sendable {
           if let summary = report as? SummaryReport { order.count(gestures: summary.count) }
         }
         try replay.run(&report, afterFrame: countFrame)
+        if format != .text {
+          for note in reading.notes(of: reader, in: place) { output.note(note) }
+        }
       } catch {
         place.number = stream.number
         // A filter without input has no output.

@@ -40,7 +40,7 @@ struct ReplayCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "How many files are replayed at once; by default one for each processor.")
+    help: "How many files are replayed at once, 1 to 1024; by default one for each processor.")
   var jobs: Int?
 
   @Option(help: "A scene: views and their recognisers, as JSON (Docs/scenes.md).")
@@ -74,7 +74,7 @@ struct ReplayCommand: ParsableCommand {
     // Each trace file is one complete list of events.
     guard format != .trace || (files.count == 1 && list == nil && !FileList.isFolder(files[0]))
     else { throw ValidationError("--format trace takes one file") }
-    guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be at least 1") }
+    guard 1...1024 ~= jobs ?? 1 else { throw ValidationError("--jobs must be from 1 to 1024") }
   }
 
   func run() throws {

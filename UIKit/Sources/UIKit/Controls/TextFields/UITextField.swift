@@ -263,7 +263,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   }
 
   private func change(_ range: NSRange, to replacement: String) {
-    let former = text ?? ""
     guard
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
         ?? true
@@ -271,7 +270,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     if let attributedRuns {
       attributedText = attributedRuns.replacing(range, with: replacement)
     } else {
-      text = former.replacing(range, with: replacement)
+      text = (text ?? "").replacing(range, with: replacement)
     }
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)

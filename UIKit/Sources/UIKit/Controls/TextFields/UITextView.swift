@@ -41,11 +41,13 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   open var isEditable = true
   /// Stored: true if the text can be selected.
   open var isSelectable = true
-  /// The selection, which typing replaces; in a new text, its end. What lies outside of the text is
-  /// cut off.
+  /// The selection, which typing replaces; in a new text, its end.
+  ///
+  /// What lies outside of the text is cut off, and characters are selected whole. An insertion point
+  /// inside a character moves behind it.
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet {
-      selectedRange = selectedRange.cut(to: text.utf16.count)
+      selectedRange = selectedRange.whole(in: text)
       if selectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) }
     }
   }
@@ -121,7 +123,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
 
   /// Scrolls until a part of the text can be seen.
   open func scrollRangeToVisible(_ range: NSRange) {
-    let before = (text as NSString).substring(to: range.cut(to: text.utf16.count).location)
+    let before = (text as NSString).substring(to: range.whole(in: text).location)
     let font = font ?? UIFont.systemFont(ofSize: 12)
     let width = bounds.width - textContainerInset.left - textContainerInset.right
     let line = TextLayout.lines(of: before, font: font, within: width, limit: 0).count
@@ -151,9 +153,9 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     guard
       textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     else { return }
-    let start = range.cut(to: text.utf16.count).location
+    let start = range.whole(in: text).location
     if let attributedRuns {
-      attributedText = attributedRuns.replacing(range.cut(to: text.utf16.count), with: replacement)
+      attributedText = attributedRuns.replacing(range, with: replacement)
     } else {
       text = text.replacing(range, with: replacement)
     }

@@ -101,7 +101,7 @@ extension DesktopGesture {
       stroke.numberOfTouchesRequired = fingers
       if let library = taught.library { stroke.library = library }
       return stroke
-    case .show: return DemonstratedGestureRecognizer(library: taught.shown)
+    case .show(let name): return ShownLineGestureRecognizer(of: name, in: taught.shown)
     }
   }
 
@@ -111,6 +111,28 @@ extension DesktopGesture {
     drag.minimumNumberOfTouches = fingers
     drag.maximumNumberOfTouches = fingers
     return drag
+  }
+}
+
+/// Knows all that was shown, and acts for one of it.
+private final class ShownLineGestureRecognizer: DemonstratedGestureRecognizer {
+  private let own: DemonstratedGestureRecognizer
+
+  init(of name: String, in library: DemonstrationLibrary) {
+    var only = DemonstrationLibrary()
+    for known in library.classes where "\(known.name)".lowercased() == name {
+      only.define(known)
+      for one in library.demonstrations where one.classID == known.id {
+        only.add(one.demonstration, class: known.id)
+      }
+    }
+    own = DemonstratedGestureRecognizer(library: only)
+    super.init(library: library)
+  }
+
+  /// What stands between the gesture of its line and another.
+  override func conflict(with footprint: GestureFootprint) -> GestureConflict.Reason? {
+    own.conflict(with: footprint)
   }
 }
 

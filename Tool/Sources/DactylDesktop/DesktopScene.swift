@@ -128,11 +128,11 @@ extension DesktopGesture {
 
   fileprivate var isDrag: Bool { if case .drag = motion { true } else { false } }
 
-  /// True if it goes on while fingers draw, or show, the other one; who draws does not pinch.
+  /// True if it goes on while fingers draw the other one; who draws does not pinch.
   fileprivate func begins(before other: DesktopGesture) -> Bool {
     guard fingers == other.fingers else { return false }
     switch (motion, other.motion) {
-    case (.drag, .draw), (.drag, .show), (.pinch, .show), (.rotate, .show): return true
+    case (.drag, .draw): return true
     default: return false
     }
   }

@@ -186,8 +186,12 @@ import Testing
       let run = try check(line)
       #expect(run.status == 64 && run.complaint.contains(words), "\(run.complaint)")
     }
-    let begun = try check("show spread 3 run a\npinch out 3 key ctrl+plus\n")
-    #expect(begun.output.contains("pinch out 3 and show spread 3: the first begins before"))
+    let begun = try check("show spread 3 run a\npinch out 3 key ctrl+plus\nrotate left 3 key a\n")
+    let told = begun.output.split(separator: "\n").filter { $0.contains("conflict") }
+    #expect(
+      told == [
+        "  conflict: pinch out 3 and show spread 3: one begins before the shown gesture is complete"
+      ])
   }
 
   @Test func aGestureThatIsTooAlikeIsToldAndOneIsForgotten() throws {

@@ -127,6 +127,16 @@ def two_alike(studio):
             studio.wait(1.2)
 
 
+def shown_by_several_fingers(studio):
+    studio.choose("show")
+    studio.page.fill("#gesture-name", "three up")
+    studio.button("New gesture").click()
+    x, y = studio.middle
+    for _ in range(2):
+        studio.fingers.drag(*[((x + side, y + 40), (x + side, y - 70)) for side in (-80, 0, 80)])
+        studio.wait(0.6)
+
+
 def two_recordings(studio):
     studio.choose("taps")
     for pause in (0.1, 0.41):
@@ -139,7 +149,7 @@ def two_recordings(studio):
 
 
 STATES = [untouched, slow_double_tap, limit_opened, explorer, swipe_off_course, pinch, press, check_mark, check_mark_backwards, circle, circle_left_open,
-          bubbles, rows, unknown_drawing, two_alike, two_recordings]
+          bubbles, rows, unknown_drawing, two_alike, shown_by_several_fingers, two_recordings]
 LOOKS = pytest.mark.parametrize("scheme", ["light", "dark"])
 # 640 × 400 is a small laptop at twice the size.
 WIDTHS = [390, 640, 1280, 1920]

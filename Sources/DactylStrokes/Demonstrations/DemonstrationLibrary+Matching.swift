@@ -33,8 +33,8 @@ extension DemonstrationLibrary {
       let cost = cost(of: one)
       for last in one.traits.indices {
         for (part, begun) in one.begun[last].enumerated() {
-          let before = one.traits[..<last]
-          let distance = scaled(cost.between(before + [begun], done), stretches: last + 1)
+          let distance = scaled(
+            cost.between(one.traits[..<last], then: begun, done), stretches: last + 1)
           guard distance < found[one.classIndex].distance else { continue }
           let share = (Double(last) + ShownDemonstration.parts[part]) / Double(one.traits.count)
           found[one.classIndex] = (distance, share)

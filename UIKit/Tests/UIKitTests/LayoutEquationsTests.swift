@@ -51,7 +51,7 @@ struct LayoutEquationsTests {
 
   /// Adds, changes and removes constraints that one point satisfies; both methods must violate them
   /// equally little.
-  @Test(arguments: 1..<40)
+  @Test(arguments: 1..<400)
   func valuesAreAsGoodAsTheSolversAlone(seed: UInt64) throws {
     struct Numbers: RandomNumberGenerator {
       var state: UInt64
@@ -76,7 +76,7 @@ struct LayoutEquationsTests {
     var noted: [Noted] = []
     for _ in 0..<60 {
       switch Int.random(in: 0..<8, using: &random) {
-      case 0 where !noted.isEmpty:
+      case 0 where !noted.isEmpty, 2 where !noted.isEmpty:
         let gone = noted.remove(at: Int.random(in: 0..<noted.count, using: &random))
         equations.remove(gone.own)
         solver.remove(gone.plain)
@@ -104,6 +104,8 @@ struct LayoutEquationsTests {
             plain: try solver.add(
               terms.map { (plain[$0.0], $0.1) }, constant: -sum, relation, priority: priority)))
       }
+      // Several changes may come between two layouts.
+      guard Int.random(in: 0..<3, using: &random) == 0 else { continue }
       #expect(equations.solve() && solver.solve() == nil)
       for priority in [1000.0, 750, 250] {
         func broken(_ value: (Int) -> Double) -> Double {

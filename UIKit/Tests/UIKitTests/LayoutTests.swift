@@ -238,6 +238,16 @@ struct LayoutTests {
     #expect(!width.isActive && own.isActive && !both.isActive)
   }
 
+  @Test func aConstraintWhoseSecondItemIsGoneStaysInactive() {
+    let child = added()
+    var other: UIView? = added()
+    let both = child.widthAnchor.constraint(equalTo: other!.widthAnchor, constant: -20)
+    other?.removeFromSuperview()
+    other = nil
+    both.isActive = true
+    #expect(both.secondItem == nil && !both.isActive)
+  }
+
   @Test func fittingExtentIsTheLeastThatHolds() {
     let card = UIView()
     let (title, note) = (view(CGSize(width: 120, height: 20)), view(CGSize(width: 90, height: 15)))

@@ -73,6 +73,31 @@ struct LifeCycleTests {
     #expect(said { window.rootViewController = nil } == "p willNot, c willNot, p didNot, c didNot")
   }
 
+  @Test func aChildThatTakesItsParentInMeanwhileStaysOutside() {
+    final class Greedy: UIViewController {
+      override func willMove(toParent parent: UIViewController?) {
+        if let parent, parent.parent == nil { addChild(parent) }
+      }
+    }
+    let (parent, child) = (UIViewController(), Greedy())
+    parent.addChild(child)
+    #expect(parent.parent === child && child.parent == nil)
+    #expect(parent.children.isEmpty && child.children == [parent])
+  }
+
+  @Test func aChildThatJoinsAnotherMeanwhileHasOneParent() {
+    final class Fickle: UIViewController {
+      weak var other: UIViewController?
+      override func willMove(toParent parent: UIViewController?) {
+        if let other, parent !== other { other.addChild(self) }
+      }
+    }
+    let (parent, other, child) = (UIViewController(), UIViewController(), Fickle())
+    child.other = other
+    parent.addChild(child)
+    #expect(child.parent === other && other.children == [child] && parent.children.isEmpty)
+  }
+
   @Test func childThatComesLaterAppearsAsItsViewIsAdded() {
     let parent = NotingController("p")
     window.rootViewController = parent

@@ -57,10 +57,13 @@ extension ConstraintSolver {
   /// The row in which a marker becomes basic so that its constraint can be removed.
   func rowToLeave(for marker: Int32) -> SimplexRow? {
     var (falling, rising, free): (SimplexRow?, SimplexRow?, SimplexRow?)
+    var redundant: SimplexRow?
     var (leastFalling, leastRising) = (Double.infinity, Double.infinity)
     forEachRow(with: marker) { row in
       let coefficient = row.coefficient(of: marker)
-      if symbols[Int(row.basic)].kind == .external {
+      if symbols[Int(row.basic)].kind == .dummy {
+        redundant = row
+      } else if symbols[Int(row.basic)].kind == .external {
         free = row
       } else if coefficient < 0 {
         let ratio = -row.constant / coefficient
@@ -70,7 +73,8 @@ extension ConstraintSolver {
         if ratio < leastRising { (rising, leastRising) = (row, ratio) }
       }
     }
-    return falling ?? rising ?? free
+    // A constraint that repeats the removed one takes its place; else its dummy would leave 0.
+    return redundant ?? falling ?? rising ?? free
   }
 
   /// The dual simplex: raises negative variables to 0 at the least cost.

@@ -10,6 +10,8 @@ open class NSLayoutConstraint: NSObject {
   open private(set) weak var firstItem: AnyObject?
   /// The second view or guide; nil for a relation to `constant` alone.
   open private(set) weak var secondItem: AnyObject?
+  /// True if the constraint had a second item, which may be gone.
+  private let relatesTwo: Bool
   /// The attribute of the first item.
   public let firstAttribute: Attribute
   /// The attribute of the second item.
@@ -49,6 +51,7 @@ open class NSLayoutConstraint: NSObject {
   ) {
     firstItem = view1 as AnyObject
     secondItem = view2.map { $0 as AnyObject }
+    relatesTwo = view2 != nil
     firstAttribute = attr1
     secondAttribute = attr2
     self.relation = relation
@@ -62,11 +65,11 @@ open class NSLayoutConstraint: NSObject {
   /// An inactive constraint of nothing, which a program replaces.
   public override init() {
     (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
-    (relation, multiplier, constant) = (.equal, 1, 0)
+    (relation, multiplier, constant, relatesTwo) = (.equal, 1, 0, false)
     super.init()
   }
 
-  /// True if the constraint takes part in layout.
+  /// True if the constraint takes part in layout; false for good once one of its items is gone.
   ///
   /// - Precondition: On activation, the items have a common ancestor.
   open var isActive: Bool {
@@ -95,7 +98,8 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func activate() {
-    guard let first = layoutView(of: firstItem) else { return }
+    // Without its second item it would be a constraint of another kind.
+    guard let first = layoutView(of: firstItem), !relatesTwo || secondItem != nil else { return }
     var ancestor: UIView? = first
     if let secondItem {
       guard let second = layoutView(of: secondItem) else { return }

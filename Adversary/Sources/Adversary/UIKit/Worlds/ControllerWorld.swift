@@ -57,10 +57,13 @@ final class ControllerWorld: World {
     return follow(controller)
   }
 
-  /// A plain controller without a parent.
-  @MainActor private func freeLeaf() -> UIViewController {
+  /// A plain controller without a parent, in which the container is not.
+  @MainActor private func freeLeaf(for container: UIViewController? = nil) -> UIViewController {
+    var outermost = container
+    while let parent = outermost?.parent { outermost = parent }
     let free = controllers.filter {
-      $0 is RestlessController && $0.parent == nil && $0.presentingViewController == nil
+      $0 !== outermost && $0 is RestlessController && $0.parent == nil
+        && $0.presentingViewController == nil
         && $0.presentedViewController == nil && $0.viewIfLoaded?.window == nil
         && !isRoot($0)
     }
@@ -91,7 +94,7 @@ final class ControllerWorld: World {
       dice.pick(controllers)?.dismiss(animated: isAnimated) { [unowned self] in
         called("dismissed")
       }
-    case .push: stack?.pushViewController(freeLeaf(), animated: isAnimated)
+    case .push: stack?.pushViewController(freeLeaf(for: stack), animated: isAnimated)
     case .pop: stack?.popViewController(animated: isAnimated)
     case .popToRoot: stack?.popToRootViewController(animated: isAnimated)
     case .setStack: stack?.setViewControllers([leaf(), leaf()], animated: isAnimated)
@@ -101,9 +104,10 @@ final class ControllerWorld: World {
     case .changeRoot: if dice.oneIn(4) { windows.first?.rootViewController = freeLeaf() }
     case .addChild:
       guard let front = front() as? RestlessController else { return }
-      let child = freeLeaf()
-      guard child !== front else { return }
+      let child = freeLeaf(for: front)
       front.addChild(child)
+      // A callback may have moved either.
+      guard child.parent === front, !front.view.isDescendant(of: child.view) else { return }
       front.view.addSubview(child.view)
       child.didMove(toParent: front)
     case .removeChild:

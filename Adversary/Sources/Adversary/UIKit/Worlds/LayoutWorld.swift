@@ -202,7 +202,7 @@ final class LayoutWorld: World {
       }
       let excess = value(bound.constraint.firstAttribute, of: one) - goal
       if excess > 1.5 || (bound.constraint.relation == .equal && excess < -1.5) {
-        find("a required constraint that can be satisfied is missed by \(excess)")
+        find("\(bound.constraint), which can be satisfied, is missed by \(excess)")
       }
     }
   }

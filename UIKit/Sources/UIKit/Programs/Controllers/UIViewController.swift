@@ -472,12 +472,23 @@ open class UIViewController: UIResponder {
   }
 
   /// Adds a controller as a child.
+  ///
+  /// If a callback moves the child elsewhere, or this controller into the child, it stays there.
+  ///
+  /// - Precondition: This controller is not in the child.
   open func addChild(_ childController: UIViewController) {
+    precondition(!isInside(childController), "a controller cannot be its own parent")
     childController.removeFromParent()
     childController.willMove(toParent: self)
+    guard childController.parent == nil, !isInside(childController) else { return }
     childController.parent = self
     childController.isMovingToParent = true
     children.append(childController)
+  }
+
+  /// True if the other controller is this one or one of its parents.
+  private func isInside(_ other: UIViewController) -> Bool {
+    self === other || parent?.isInside(other) ?? false
   }
 
   /// Leaves the parent.

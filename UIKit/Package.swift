@@ -77,7 +77,7 @@ let package = Package(
     .testTarget(
       name: "UIKitClientsTests",
       dependencies: ["UIKitClients", "SwiftFiveClients", "FreedObjects"]
-        + dactyl("UIKit", "Dactyl", "DactylTesting")),
+        + dactyl("UIKit", "Dactyl", "DactylStrokes", "DactylTesting")),
   ]
     + apps.map { name in
       .executableTarget(

@@ -72,6 +72,9 @@ def test_a_failure_is_understood_and_mended_from_outside(browser, program):
     element.locator("[data-setting=minimumDistance]").fill("5")
     expect(element.locator(".settings").get_by_label("Shortest distance: back to 10 px")).to_be_visible(timeout=15000)
     element.get_by_role("button", name="Send to the program").click()
+    expect(why).to_contain_text("Sent: it holds from the next touch on.")
+    # The number and the touch reach the program by different ways.
+    page.wait_for_timeout(500)
     program.drag(8)
     expect(why).to_contain_text("pan recognized: moved 8 px, needs 5 px", timeout=15000)
     # Fingers of the page are fingers of the program.

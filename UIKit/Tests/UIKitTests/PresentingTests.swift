@@ -50,6 +50,73 @@ struct PresentingTests {
     }
   }
 
+  @Test func aControllerPresentsNothingThatItStandsIn() {
+    let (first, shown) = (stack.viewControllers[0], UIViewController())
+    first.present(stack, animated: false)
+    #expect(stack.presentedViewController == nil)
+    first.present(shown, animated: false)
+    shown.present(stack, animated: false)
+    #expect(shown.presentedViewController == nil && stack.presentingViewController == nil)
+  }
+
+  @Test func oneControllerAtATimePresentsAnother() {
+    let (shown, other) = (UIViewController(), UIWindow(frame: window.frame))
+    other.rootViewController = UIViewController()
+    other.makeKeyAndVisible()
+    stack.present(shown, animated: false)
+    other.rootViewController?.present(shown, animated: false)
+    #expect(other.rootViewController?.presentedViewController == nil)
+    #expect(shown.presentingViewController === stack)
+  }
+
+  @Test func whatCouldNotBePresentedWithoutAWindowCanBePresentedLater() {
+    let (lonely, shown) = (UIViewController(), UIViewController())
+    lonely.loadViewIfNeeded()
+    lonely.present(shown, animated: false)
+    #expect(lonely.presentedViewController == nil)
+    window.rootViewController = lonely
+    lonely.present(shown, animated: false)
+    #expect(lonely.presentedViewController === shown)
+  }
+
+  /// Dismisses another one as soon as its view is about to appear or disappear.
+  private final class Impatient: UIViewController {
+    var dismisses: UIViewController?
+
+    override func viewWillAppear(_ animated: Bool) { dismiss() }
+    override func viewWillDisappear(_ animated: Bool) { dismiss() }
+    private func dismiss() {
+      let presenting = dismisses
+      dismisses = nil
+      presenting?.dismiss(animated: false)
+    }
+  }
+
+  @Test func aControllerDismissedBeforeItAppearsLeavesNoView() {
+    let shown = Impatient()
+    shown.dismisses = stack
+    stack.present(shown, animated: false)
+    #expect(stack.presentedViewController == nil && shown.presentingViewController == nil)
+    #expect(shown.viewIfLoaded?.window == nil && window.subviews.count == 1)
+  }
+
+  @Test func aControllerDismissedWhileItIsDismissedMakesRoomForTheNext() {
+    let (shown, next) = (Impatient(), UIViewController())
+    stack.present(shown, animated: false)
+    shown.dismisses = stack
+    stack.dismiss(animated: false)
+    stack.present(next, animated: false)
+    #expect(stack.presentedViewController === next && shown.viewIfLoaded?.window == nil)
+  }
+
+  @Test func whatIsPresentedGoesWithTheRoot() {
+    let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+    stack.present(alert, animated: false)
+    window.rootViewController = UIViewController()
+    #expect(window.subviews == [window.rootViewController?.view])
+    #expect(stack.presentedViewController == nil)
+  }
+
   @Test func theOutermostControllerPresentsAndAllOnItKnow() {
     let (first, shown) = (stack.viewControllers[0], UIViewController())
     shown.modalPresentationStyle = .fullScreen

@@ -57,15 +57,17 @@ final class ControllerWorld: World {
     return follow(controller)
   }
 
-  /// A plain controller without a parent, in which the container is not.
+  /// A plain controller without a parent, in which the container is not, nor presented by any in it.
   @MainActor private func freeLeaf(for container: UIViewController? = nil) -> UIViewController {
     var outermost = container
     while let parent = outermost?.parent { outermost = parent }
-    let free = controllers.filter {
-      $0 !== outermost && $0 is RestlessController && $0.parent == nil
-        && $0.presentingViewController == nil
-        && $0.presentedViewController == nil && $0.viewIfLoaded?.window == nil
-        && !isRoot($0)
+    var chain: [UIResponder] = []
+    while let next = (chain.last ?? outermost)?.next { chain.append(next) }
+    let free = controllers.filter { free in
+      free !== outermost && free is RestlessController && free.parent == nil
+        && free.presentingViewController == nil
+        && free.presentedViewController == nil && free.viewIfLoaded?.window == nil
+        && !isRoot(free) && !chain.contains { $0 === free }
     }
     return dice.pick(free) ?? leaf()
   }
@@ -75,8 +77,16 @@ final class ControllerWorld: World {
   }
 
   @MainActor private func front() -> UIViewController? {
-    var front = windows.first?.rootViewController
-    while let next = front?.presentedViewController { front = next }
+    guard var front = windows.first?.rootViewController else { return nil }
+    var chain = [front]
+    while let next = front.presentedViewController {
+      if chain.contains(where: { $0 === next }) {
+        find("controllers present each other in a circle")
+        return nil
+      }
+      chain.append(next)
+      front = next
+    }
     return front
   }
 

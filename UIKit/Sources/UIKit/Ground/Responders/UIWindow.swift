@@ -198,6 +198,8 @@ open class UIWindow: UIView {
   private func showRoot(insteadOf former: UIViewController?) {
     guard !isHidden else { return }
     clock.becomeCurrent()
+    // What it presents would stay above the new one.
+    if former?.presentedViewController != nil { former?.dismiss(animated: false) }
     former?.beginAppearanceTransition(false, animated: false)
     if let controller = rootViewController {
       controller.loadViewIfNeeded()

@@ -2,7 +2,8 @@ import Foundation
 
 /// The card of an alert, with a button for each action, over a dimmed background.
 final class AlertView: UIView {
-  private unowned let alert: UIAlertController
+  /// Nil once the controller is gone, though somebody kept its view.
+  private weak var alert: UIAlertController?
   private let card = UIView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
@@ -31,12 +32,13 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { preconditionFailure("an alert's view is made in code") }
 
-  private var isSheet: Bool { alert.preferredStyle == .actionSheet }
+  private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard let alert else { return }
     (titleLabel.text, messageLabel.text) = (alert.title, alert.message)
-    if shown != order { makeButtons() }
+    if shown != order(of: alert) { makeButtons(of: alert) }
     for (button, action) in zip(buttons, shown) { button.isEnabled = action.isEnabled }
     let width = isSheet ? min(bounds.width - 16, 500) : 270
     var y: CGFloat = 0
@@ -60,7 +62,7 @@ final class AlertView: UIView {
   }
 
   /// The actions in the order of their buttons: cancel comes first in a row of two, else last.
-  private var order: [UIAlertAction] {
+  private func order(of alert: UIAlertController) -> [UIAlertAction] {
     let (cancels, others) = (
       alert.actions.filter { $0.style == .cancel }, alert.actions.filter { $0.style != .cancel }
     )
@@ -68,11 +70,11 @@ final class AlertView: UIView {
   }
 
   /// True if the buttons stand side by side.
-  private var isRow: Bool { !isSheet && alert.actions.count == 2 }
+  private var isRow: Bool { !isSheet && alert?.actions.count == 2 }
 
-  private func makeButtons() {
+  private func makeButtons(of alert: UIAlertController) {
     for view in buttons as [UIView] + lines { view.removeFromSuperview() }
-    shown = order
+    shown = order(of: alert)
     buttons = shown.map { action in
       let button = UIButton(type: .system)
       button.setTitle(action.title, for: .normal)

@@ -288,7 +288,9 @@ open class UINavigationController: UIViewController {
     {
       return (own, delegate?.navigationController(self, interactionControllerFor: own))
     }
-    return leader.map { (StackSlide(), $0) }
+    // A callback may have changed the stack meanwhile: the finger leads one transition only.
+    guard let leader, !leader.hasTransition else { return nil }
+    return (StackSlide(), leader)
   }
 
   /// The kind of a transition.

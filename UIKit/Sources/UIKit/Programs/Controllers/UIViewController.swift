@@ -408,7 +408,7 @@ open class UIViewController: UIResponder {
   }
   /// The controller that this one presents, or one that contains it.
   open var presentedViewController: UIViewController? {
-    ownPresented ?? parent?.presentedViewController
+    ownPresented ?? (presentingViewController == nil ? parent?.presentedViewController : nil)
   }
   private var ownPresented: UIViewController?
   /// The controller that presents this one.
@@ -417,17 +417,26 @@ open class UIViewController: UIResponder {
   /// Presents a controller: its view fills the window and comes to the front.
   ///
   /// Only a `transitioningDelegate` can animate it. The presenting controller disappears only under
-  /// styles that cover it, such as `fullScreen`; `automatic` does not.
+  /// styles that cover it, such as `fullScreen`; `automatic` does not. Nothing is presented by a
+  /// controller that presents another already, nor one that is presented, or that presents or
+  /// contains this controller. Without a window, `completion` is called and nothing else happens.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     let presented = viewControllerToPresent
     let presenter = presenter(for: presented.modalPresentationStyle)
-    guard presenter.ownPresented == nil, presented !== self else { return }
+    guard presenter.ownPresented == nil, presented.presentingViewController == nil,
+      !isInside(presented), !presenter.isPresented(above: presented)
+    else { return }
     presenter.ownPresented = presented
     presented.presentingViewController = presenter
     presenter.show(presented: presented, from: self, animated: flag, completion: completion)
+  }
+
+  /// True if the other controller is this one, or presents it, or presents who does.
+  private func isPresented(above other: UIViewController) -> Bool {
+    self === other || presentingViewController?.isPresented(above: other) ?? false
   }
 
   /// Who presents a controller for this one: the outermost, or one that provides a context.
@@ -455,8 +464,9 @@ open class UIViewController: UIResponder {
   func beginDismissal() { isBeingDismissed = true }
   func endDismissal() { isBeingDismissed = false }
 
-  /// Ends the presentation of a controller.
+  /// Ends the presentation of a controller, unless a callback has ended it and begun another.
   func forget(_ presented: UIViewController) {
+    guard ownPresented === presented else { return }
     presented.presentingViewController = nil
     ownPresented = nil
   }
@@ -467,7 +477,7 @@ open class UIViewController: UIResponder {
 
   /// The presenting controller, the root view's superview, or the parent.
   open override var next: UIResponder? {
-    if parent == nil, let presenting = presentation?.presenting { return presenting }
+    if parent == nil, let presentingViewController { return presentingViewController }
     return root?.superview ?? parent
   }
 

@@ -9,16 +9,26 @@ extension UIViewController {
     completion: (() -> Void)?
   ) {
     guard let window = viewIfLoaded?.window else {
+      forget(presented)
       completion?()
       return
     }
     presented.loadViewIfNeeded()
     let style = presented.modalPresentationStyle
     let presentation = presented.makePresentation(above: self, from: source)
+    // Each callback may dismiss it.
+    guard presented.presentingViewController === self else {
+      completion?()
+      return
+    }
     presented.presentation = presentation
     let covered = style.coversAll ? outermost : nil
     covered?.beginAppearanceTransition(false, animated: animated)
     presented.beginAppearanceTransition(true, animated: animated)
+    guard presented.presentation === presentation else {
+      completion?()
+      return
+    }
     let container = PresentationContainer(frame: window.bounds)
     container.presentation = presentation
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -31,7 +41,9 @@ extension UIViewController {
       if didComplete {
         presented.endAppearanceTransition()
         covered?.endAppearanceTransition()
-        if style.isSheet { presented.sheetDrag = SheetDrag(presented) }
+        if style.isSheet, presented.presentation === presentation {
+          presented.sheetDrag = SheetDrag(presented)
+        }
       } else {
         presented.beginAppearanceTransition(false, animated: animated)
         covered?.beginAppearanceTransition(true, animated: animated)
@@ -53,11 +65,13 @@ extension UIViewController {
       : nil
     guard let animator else {
       let view = presentation.presentedView ?? presented.view!
-      view.frame = place
-      container.addSubview(view)
-      coordinator.runAnimations()
-      presented.tellAppearing()
-      window.layOutEverything()
+      if presented.presentation === presentation {
+        view.frame = place
+        container.addSubview(view)
+        coordinator.runAnimations()
+        presented.tellAppearing()
+        window.layOutEverything()
+      }
       return end(true)
     }
     let transition = ControllerTransition(
@@ -129,6 +143,12 @@ extension UIViewController {
     let coordinator = beginCoordinating(presented, animated: animated)
     presentation?.dismissalTransitionWillBegin()
     let end: (Bool) -> Void = { [self] didComplete in
+      // A callback may have ended it.
+      guard presented.presentation === presentation else {
+        endCoordinating(presented, coordinator, didComplete)
+        completion?()
+        return
+      }
       if didComplete {
         container?.removeFromSuperview()
         presented.viewIfLoaded?.removeFromSuperview()

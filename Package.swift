@@ -24,7 +24,10 @@ let package = Package(
     .trait(
       name: "Strokes",
       description: "Recognisers of drawn shapes and template libraries in the C and web exports."),
-    .default(enabledTraits: ["Strokes"]),
+    .trait(
+      name: "Shown", description: "Gestures that are shown to it, in the C and web exports.",
+      enabledTraits: ["Strokes"]),
+    .default(enabledTraits: ["Shown"]),
   ],
   targets: [
     .target(name: "Dactyl", swiftSettings: engine),

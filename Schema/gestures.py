@@ -44,7 +44,7 @@ class Kind:
         self.readings = [(reading + [""])[:3] for reading in entry.get("readings", [])]
         self.is_of_strokes, self.is_in_scenes = entry.get("isOfStrokes", False), entry.get("isInScenes", True)
         # The builds that have it; all without one.
-        self.condition = "Strokes" if self.is_of_strokes else "!Core" if name == "custom" else None
+        self.condition = "Shown" if name == "shown" else "Strokes" if self.is_of_strokes else "!Core" if name == "custom" else None
         self.parent, self.has_values = entry.get("parent"), entry.get("hasValues", False)
         self.path = entry.get("path", "")
         self.values = entry.get("values", [name for name, _, _ in self.readings])
@@ -231,7 +231,7 @@ def own_settings(kind, kinds):
 
 def swift_kinds(kinds, schema_values):
     def each(line):
-        groups = [(condition, [kind for kind in kinds if kind.condition == condition]) for condition in (None, "!Core", "Strokes")]
+        groups = [(condition, [kind for kind in kinds if kind.condition == condition]) for condition in (None, "!Core", "Strokes", "Shown")]
         return "".join(on_condition(map(line, group), condition) for condition, group in groups)
 
     def access(kind):

@@ -27,6 +27,8 @@ enum RecognizerKind: Int32 {
     case circle = 11
     case scratchOut = 12
     case stroke = 13
+  #endif
+  #if Shown
     case shown = 15
   #endif
 
@@ -50,6 +52,8 @@ enum RecognizerKind: Int32 {
       case .circle: CircleGestureRecognizer()
       case .scratchOut: ScratchOutGestureRecognizer()
       case .stroke: HostStrokeRecognizer()
+    #endif
+    #if Shown
       case .shown: HostShownRecognizer()
     #endif
     }
@@ -88,6 +92,8 @@ enum RecognizerKind: Int32 {
         cast(recognizer, ScratchOutGestureRecognizer.self).accessSetting(&access)
       case .stroke:
         cast(recognizer, HostStrokeRecognizer.self).accessSetting(&access)
+    #endif
+    #if Shown
       case .shown:
         cast(recognizer, HostShownRecognizer.self).accessSetting(&access)
     #endif

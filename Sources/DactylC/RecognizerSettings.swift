@@ -169,7 +169,7 @@ extension ScreenEdgePanGestureRecognizer {
   }
 #endif
 
-#if Strokes
+#if Shown
   extension HostShownRecognizer {
     /// Reads or sets a setting of its own, or one that all have.
     func accessSetting(_ access: inout PropertyAccess) {

@@ -17,7 +17,8 @@ TOLERANCE = 0.05
 # What each figure is called on the page, and what was to be reached. `touches` is the build without strokes.
 FIGURES = {
     "flashOfEngine": ("flash of the engine, without strokes, bytes", 112_000),
-    "flashOfEngineWithStrokes": ("flash of the engine, with strokes, bytes", None),
+    "flashOfEngineWithDrawings": ("flash of the engine, with strokes, without shown gestures, bytes", None),
+    "flashOfEngineWithStrokes": ("flash of the engine, with strokes and shown gestures, bytes", None),
     "memoryOfEngine": ("RAM of the engine beside the heap, without strokes, bytes", None),
     "heapOfScene": ("heap: a window, a view and six recognisers, bytes", None),
     "heapAtMost": ("heap at most, while two fingers move, bytes", None),
@@ -39,15 +40,16 @@ def engine_bytes(name):
     return flash, memory
 
 
-def measure(all_of_it, touches):
+def measure(all_of_it, drawings, touches):
     program = link("measure", touches, EXAMPLE / "measure.c")
     figures = {name: int(number) for name, number in re.findall(r"(\w+) (\d+)", emulate(program))}
     # All 120 moves change the pan, the pinch and the rotation, or the instructions would be those of something else.
     if figures.pop("records") < 290:
         pytest.fail("the measured gesture was not recognised")
     figures["flashOfEngine"], figures["memoryOfEngine"] = engine_bytes("measure")
-    link("measure-strokes", all_of_it, EXAMPLE / "measure.c")
-    figures["flashOfEngineWithStrokes"], _ = engine_bytes("measure-strokes")
+    for name, figure, library in (("drawings", "Drawings", drawings), ("strokes", "Strokes", all_of_it)):
+        link(f"measure-{name}", library, EXAMPLE / "measure.c")
+        figures[f"flashOfEngineWith{figure}"], _ = engine_bytes(f"measure-{name}")
     return figures
 
 
@@ -64,8 +66,14 @@ def keep(figures):
 
 @pytest.fixture(scope="module")
 def whole():
-    """The C library with strokes."""
+    """The C library with strokes and shown gestures."""
     return build_library("strokes")
+
+
+@pytest.fixture(scope="module")
+def drawings():
+    """The C library with strokes alone."""
+    return build_library("drawings", "--without-shown")
 
 
 @pytest.fixture(scope="module")
@@ -79,8 +87,8 @@ def test_doubles():
     output(OUT / "check-doubles")
 
 
-def test_figures(whole, touches):
-    figures = measure(whole, touches)
+def test_figures(whole, drawings, touches):
+    figures = measure(whole, drawings, touches)
     for name, (title, _) in FIGURES.items():
         print(f"{figures[name]:9,}  {title}")
     if os.environ.get("DACTYL_KEEP"):

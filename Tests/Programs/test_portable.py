@@ -44,7 +44,7 @@ def check_header(header, module, build, folder, *flags):
 
 
 def test_header_declares_what_the_library_exports(c_library, tmp_path):
-    check_header("Include/dactyl.h", "DactylC", ".build-c", tmp_path, "-enable-experimental-feature", "Embedded", "-D", "Strokes")
+    check_header("Include/dactyl.h", "DactylC", ".build-c", tmp_path, "-enable-experimental-feature", "Embedded", "-D", "Strokes", "-D", "Shown")
 
 
 def test_webassembly_exports_what_the_header_declares():

@@ -14,63 +14,17 @@
   @c(dactyl_library_define)
   public func dactyl_library_define(_ library: Int32, _ number: Int32, _ forgives: Int32) -> Int32 {
     guard let library = ObjectTable.library(library) else { return Status.badHandle }
-    // The last bit is none of what is forgiven.
+    // The highest bit says that the class is continuous.
     guard forgives >= 0, forgives < 128 else { return Status.badValue }
     let forgiven = StrokeInvariance(rawValue: UInt8(forgives & 63))
     library.library.define(
       StrokeClass(id: Int(number), name: "", invariance: forgiven.subtracting(.speed)))
-    library.shown.define(
-      DemonstrationClass(
-        id: Int(number), name: "", forgives: forgiven, isContinuous: forgives >= 64))
+    #if Shown
+      library.shown.define(
+        DemonstrationClass(
+          id: Int(number), name: "", forgives: forgiven, isContinuous: forgives >= 64))
+    #endif
     return Status.done
-  }
-
-  /// Adds the demonstration in the buffer to a class, in the form of `dactyl_shown`; answers its
-  /// number.
-  @_expose(wasm, "dactyl_library_show")
-  @c(dactyl_library_show)
-  public func dactyl_library_show(_ library: Int32, _ number: Int32, _ words: Int32) -> Int32 {
-    guard let library = ObjectTable.library(library) else { return Status.badHandle }
-    guard let words = host.input(words), let shown = ShownBuffer.demonstration(words) else {
-      return Status.badFrame
-    }
-    guard library.shown.classes.contains(where: { $0.id == Int(number) }) else {
-      return Status.unknown
-    }
-    return Int32(library.shown.add(shown, class: Int(number)))
-  }
-
-  /// Removes a demonstration.
-  @_expose(wasm, "dactyl_library_hide")
-  @c(dactyl_library_hide)
-  public func dactyl_library_hide(_ library: Int32, _ demonstration: Int32) -> Int32 {
-    guard let library = ObjectTable.library(library) else { return Status.badHandle }
-    let isThere = library.shown.remove(demonstration: Int(demonstration))
-    return isThere ? Status.done : Status.unknown
-  }
-
-  /// Recognises the demonstration in the buffer; answers as `dactyl_library_recognize`.
-  @_expose(wasm, "dactyl_library_recognize_shown")
-  @c(dactyl_library_recognize_shown)
-  public func dactyl_library_recognize_shown(_ library: Int32, _ words: Int32) -> Int32 {
-    guard let library = ObjectTable.library(library) else { return Status.badHandle }
-    guard let words = host.input(words), let shown = ShownBuffer.demonstration(words) else {
-      return Status.badFrame
-    }
-    return answer(library.shown.recognize(shown))
-  }
-
-  /// Writes what the fingers of a shown recogniser did last, or so far, into the buffer; answers the
-  /// count.
-  @_expose(wasm, "dactyl_shown")
-  @c(dactyl_shown)
-  public func dactyl_shown(_ recognizer: Int32) -> Int32 {
-    guard let number = ObjectTable.slot(recognizer)?.pointee.kind,
-      let recognizer = ObjectTable.recognizer(recognizer)
-    else { return Status.badHandle }
-    guard RecognizerKind(rawValue: Int32(number)) == .shown else { return Status.unknown }
-    let shown = unsafeDowncast(recognizer, to: HostShownRecognizer.self).demonstration
-    return host.answer(ShownBuffer.count(of: shown)) { ShownBuffer.write(shown, to: $0) }
   }
 
   /// Adds the drawing in the buffer to a class as a template; answers the template's number.
@@ -158,7 +112,9 @@
   @c(dactyl_library_remove_class)
   public func dactyl_library_remove_class(_ library: Int32, _ number: Int32) -> Int32 {
     guard let library = ObjectTable.library(library) else { return Status.badHandle }
-    library.shown.remove(class: Int(number))
+    #if Shown
+      library.shown.remove(class: Int(number))
+    #endif
     return library.library.remove(class: Int(number)) ? Status.done : Status.unknown
   }
 
@@ -202,7 +158,7 @@
     return host.answer(DrawingBuffer.count(of: drawing)) { DrawingBuffer.write(drawing, to: $0) }
   }
 
-  private func answer(_ match: StrokeMatch) -> Int32 {
+  func answer(_ match: StrokeMatch) -> Int32 {
     guard let nearest = match.nearest else {
       if case .refused(.unusable(let error)) = match { return error.status }
       return Status.nothingToCompare
@@ -218,13 +174,13 @@
 
   extension ObjectTable {
     /// The first `count` doubles of the buffer; nil if it is shorter.
-    fileprivate func input(_ count: Int32) -> UnsafeBufferPointer<Double>? {
+    func input(_ count: Int32) -> UnsafeBufferPointer<Double>? {
       guard count >= 0, count <= inputCapacity else { return nil }
       return UnsafeBufferPointer(start: input, count: Int(count))
     }
 
     /// Answers through the buffer, with `count` doubles.
-    fileprivate mutating func answer(
+    mutating func answer(
       _ count: Int, _ write: (UnsafeMutablePointer<Double>) -> Void
     ) -> Int32 {
       guard count <= ObjectTable.longestInput else { return Status.limit }

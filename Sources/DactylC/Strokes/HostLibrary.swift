@@ -5,8 +5,10 @@
   final class HostLibrary {
     /// Classes by number and their templates; the names are the host's.
     var library = StrokeLibrary()
-    /// The same classes, shown by any number of fingers.
-    var shown = DemonstrationLibrary()
+    #if Shown
+      /// The same classes, shown by any number of fingers.
+      var shown = DemonstrationLibrary()
+    #endif
 
     /// Adds a template to a class; answers its number or a status.
     func add(_ outline: StrokeOutline, class id: Int32) -> Int32 {
@@ -22,7 +24,9 @@
       case .generosity:
         if access.isSetting {
           library.rejection = .learned(generosity: access.number)
-          shown.generosity = access.number
+          #if Shown
+            shown.generosity = access.number
+          #endif
         } else if case .learned(let generosity) = library.rejection {
           access.number = generosity
         } else {

@@ -1,4 +1,4 @@
-#if Strokes
+#if Shown
   import Dactyl
   import DactylStrokes
 

@@ -1,4 +1,4 @@
-#if Strokes
+#if Shown
   import DactylStrokes
 
   /// Demonstrations in the buffer: the number of stretches, the numbers of each, and what one

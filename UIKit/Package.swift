@@ -37,7 +37,9 @@ let package = Package(
         ],
       resources: [.embedInCode("Page")]),
     .executableTarget(name: "StageCost", dependencies: ["UIKitStage"] + dactyl("UIKit")),
-    .executableTarget(name: "StageGallery", dependencies: ["UIKitStage"] + dactyl("UIKit")),
+    .executableTarget(
+      name: "StageGallery",
+      dependencies: ["UIKitStage"] + dactyl("UIKit", "Dactyl", "DactylStrokes")),
     .target(name: "DactylPort", dependencies: dactyl("DactylFiles")),
     // What UIKit's names and layout cost.
     .executableTarget(name: "UIKitOverhead", dependencies: dactyl("Dactyl", "UIKit")),

@@ -4,7 +4,7 @@ import UIKit
 final class GalleryController: UIViewController {
   private let scroll = UIScrollView()
   private let parts: [UIView] = [
-    LayersView(), DrawnView(), ControlsView(), LedView(), PointerView(),
+    LayersView(), DrawnView(), ControlsView(), LedView(), PointerView(), ShownView(),
   ]
   private let buttons = UIStackView()
 

@@ -191,6 +191,26 @@ def test_what_a_finger_leads_is_where_it_is_led_and_goes_on_from_there(gallery):
     waits_until_at(x)
 
 
+def test_a_gesture_of_two_fingers_is_shown_three_times_and_known_again(gallery):
+    """A recogniser of the engine in a view of UIKit, in a page that one finger scrolls."""
+    x, y = gallery.middle_of("Shown")
+
+    def fingers_go(*ways):
+        gallery.fingers.follow(*(line((x + start, y), (x + end, y), steps=12) for start, end in ways), pace=0.016)
+
+    opens, goes = ((-40, -130), (40, 130)), ((-130, 40), (-50, 120))
+    for said in ("Again", "Once more", "Now do it, or something else"):
+        fingers_go(*opens)
+        gallery.waits_for(said)
+    keep(gallery, "gallery-shown")
+    fingers_go(*opens)
+    gallery.waits_for("That is it")
+    fingers_go(*goes)
+    gallery.waits_for("shown")
+    assert any("shown" in text and any(letter.isdigit() for letter in text) for text in gallery.texts), gallery.texts
+    keep(gallery, "gallery-shown-not")
+
+
 def test_force_size_and_tilt_of_fingers_pencils_and_mice(gallery):
     x, y = gallery.middle_of("Pointer")
     left, top = gallery.box["x"] + x, gallery.box["y"] + y

@@ -4,8 +4,11 @@ import Foundation
 extension UIScrollView {
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
+  /// True if there is a view that pinches zoom, and a range for its scale.
+  var canZoom: Bool { zoomedView != nil && maximumZoomScale > minimumZoomScale }
+
   func zoom(by pinch: UIPinchGestureRecognizer) {
-    guard zoomedView != nil, maximumZoomScale > minimumZoomScale else { return }
+    guard canZoom else { return }
     switch pinch.state {
     case .began:
       halt()

@@ -201,14 +201,13 @@ open class UIScrollView: UIView {
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
-  /// Lets the pan begin only if content can move in its direction; an enclosing scroll view gets
-  /// other drags.
+  /// Lets the pan begin only if content can move in its direction, and the pinch only if it zooms;
+  /// an enclosing scroll view, or content, gets all else.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    guard gestureRecognizer === panGestureRecognizer else {
-      return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    return mayDrag()
+    if gestureRecognizer === panGestureRecognizer { return mayDrag() }
+    if gestureRecognizer === pinchGestureRecognizer, !canZoom { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Lays out subviews and places the refresh control above the content.

@@ -1,66 +1,67 @@
 #!/usr/bin/env python3
 """Measures what the two commands of README cost from nothing, in processor seconds, and fails where that has grown by a tenth.
 
-    Benchmarks/measure_setup.py           measures both in a fresh clone of HEAD
-    Benchmarks/measure_setup.py --keep    and keeps the figures in Benchmarks/kept-setup-figures.json
+    Benchmarks/measure_setup.py           fresh clones of HEAD and of the commit in Benchmarks/kept-setup.json, side by side
+    Benchmarks/measure_setup.py --keep    and keeps HEAD as that commit, with its figures
 
-Processor seconds depend on how busy the machine is. So a file that never changes is compiled before and after each command, and the
-figure is that of a machine on which this takes as long as when the kept ones were measured.
+Processor seconds depend on how busy the machine is. So both run their commands at the same time on the same machine, and share
+what else it does: only their ratio counts.
 """
 import argparse
 import json
+import os
 import pathlib
 import re
-import resource
 import subprocess
 import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-KEPT = ROOT / "Benchmarks/kept-setup-figures.json"
-# What README promises, at rest.
+KEPT = ROOT / "Benchmarks/kept-setup.json"
+# What README promises, in seconds of the processor at rest.
 LIMITS = {"first command": 60, "second command": 170}
 
 
-def seconds(command, folder):
-    """The processor seconds of a command and all it starts."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(command, cwd=folder, shell=True, check=True, executable="/bin/bash", stdout=subprocess.DEVNULL)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+def start(command, folder):
+    return subprocess.Popen(["bash", "-c", command], cwd=folder, stdout=subprocess.DEVNULL)
 
 
-def yardstick(folder):
-    """The processor seconds of compiling something that never changes."""
-    functions = "\n".join(f"func f{i}(_ a: [Int]) -> [String] {{ a.map {{ $0 * {i} }}.filter {{ $0 > {i} }}.map {{ \"\\($0)\" }} }}" for i in range(400))
-    (folder / "yardstick.swift").write_text(functions)
-    return seconds("swiftc -parse-as-library -c yardstick.swift -o yardstick.o", folder)
+def seconds(process):
+    """The processor seconds of a command and all it started, once it has ended."""
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        sys.exit(f"{' '.join(process.args)} ended with {process.returncode}")
+    return used.ru_utime + used.ru_stime
+
+
+def commands(clone):
+    section = re.search(r"^## Try it$(.*?)^## ", (clone / "README.md").read_text(), flags=re.M | re.S)[1]
+    found = re.findall(r"```sh\n(.*?)```", section, flags=re.S)
+    assert len(found) == len(LIMITS), "README has other commands"
+    return found
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--keep", action="store_true", help="keep the figures")
+    parser.add_argument("--keep", action="store_true", help="keep HEAD and its figures")
     options = parser.parse_args()
-    section = re.search(r"^## Try it$(.*?)^## ", (ROOT / "README.md").read_text(), flags=re.M | re.S)[1]
-    commands = re.findall(r"```sh\n(.*?)```", section, flags=re.S)
-    assert len(commands) == len(LIMITS), "README has other commands"
-    figures = {}
+    head = subprocess.check_output(["git", "rev-parse", "HEAD"], cwd=ROOT, text=True).strip()
+    kept, failed, figures = json.loads(KEPT.read_text()), False, {}
     with tempfile.TemporaryDirectory() as folder:
-        folder = pathlib.Path(folder)
-        subprocess.run(["git", "clone", "-q", ROOT, folder / "clone"], check=True)
-        before = yardstick(folder)
-        for name, command in zip(LIMITS, commands):
-            used = seconds(command, folder / "clone")
-            after = yardstick(folder)
-            figures[name] = {"seconds": round(used, 1), "yardstick": round((before + after) / 2, 2)}
-            before = after
+        clones = []
+        for name, commit in (("now", head), ("kept", kept["commit"])):
+            clone = pathlib.Path(folder) / name
+            subprocess.run(["git", "clone", "-q", ROOT, clone], check=True)
+            subprocess.run(["git", "checkout", "-q", commit], cwd=clone, check=True)
+            clones.append(clone)
+        for name, *both in zip(LIMITS, *map(commands, clones)):
+            now, before = map(seconds, [start(command, clone) for command, clone in zip(both, clones)])
+            failed |= now > 1.1 * before
+            figures[name] = round(now, 1)
+            print(f"{name}: {now:.1f} s, {now / before - 1:+.0%} beside {kept['commit'][:8]}; to be reached {LIMITS[name]} s at rest", flush=True)
     if options.keep:
-        KEPT.write_text(json.dumps(figures, indent=2) + "\n")
-    kept, failed = json.loads(KEPT.read_text()), False
-    for name, figure in figures.items():
-        here = figure["seconds"] * kept[name]["yardstick"] / figure["yardstick"]
-        failed |= here > 1.1 * kept[name]["seconds"]
-        print(f"{name}: {figure['seconds']} s, {here:.1f} s as kept ones are measured; kept {kept[name]['seconds']} s; to be reached {LIMITS[name]} s at rest")
+        KEPT.write_text(json.dumps({"commit": head, **figures}, indent=2) + "\n")
     return 1 if failed else 0
 
 

@@ -153,6 +153,9 @@ def drag(page, start, end, by="mouse"):
 
 
 def tap(page, *place):
+    # Firefox finds what a finger touches by what it has painted.
+    next_frame(page)
+    next_frame(page)
     touches_of(page, ahead=0).tap(place)
 
 
@@ -711,9 +714,6 @@ def test_views_nest_through_shadow_roots_and_events_leave_them(page):
       view.add("tap", say("inner "));
       document.addEventListener("tap", ({ detail }) => told.push(`heard ${detail.kind}`));
     }""")
-    # Firefox finds what a finger touches by what it has painted.
-    next_frame(page)
-    next_frame(page)
     tap(page, 100, 100)
     page.wait_for_function("told.length > 1")
     assert told(page)[:2] == ["inner tap ended", "heard tap"]

@@ -8,7 +8,7 @@ import Platform
 struct TrainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "train",
-    abstract: "Make a library of gestures from drawings, or from what several fingers do.",
+    abstract: "Make a library from drawings, or from what several fingers do.",
     discussion: """
       Recordings in which fingers are down together show gestures of several fingers: every time \
       that all lift ends one. Three of each are enough for most.

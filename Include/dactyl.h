@@ -654,7 +654,7 @@ int32_t dactyl_ignore_touch(int32_t recognizer, int32_t contact);
  * and for each six numbers: both handles, whether they are on different views, why, and what that says more:
  *   0 the same taps: how many, of how many fingers   1 taps within taps: how many, of how many   2 the same press: fingers
  *   3 the same drag   4 a drag begins before a swipe is complete   5 the same swipe: directions   6 the same pinch
- *   7 the same rotation   8 the same transform   9 one begins before a shown gesture is complete
+ *   7 the same rotation   8 the same transform   9 the other begins before a shown gesture is complete
  *   10 a shown gesture is complete before the last tap
  * Good until the next call. */
 const double *dactyl_conflicts(int32_t window);

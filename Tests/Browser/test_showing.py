@@ -240,3 +240,15 @@ def test_the_mouse_and_the_keys_show_two_fingers(pad):
         pad.wait(0.6)
     assert page.locator(".chip", has_text="two along · 2").inner_text().split("\n")[0].startswith("2 fingers")
     assert "open ×" in page.locator(".samples .quiet").inner_text()
+
+
+def test_a_sample_under_way_is_none_once_the_pad_is_left(pad):
+    """The pad waits for a further touch before it takes a sample; nothing may come from it then."""
+    name(pad, "wide")
+    x, y = pad.middle
+    pad.fingers.drag(((x - 60, y), (x - 110, y)), ((x + 60, y), (x + 110, y)), steps=10, pace=0.016)
+    pad.page.get_by_role("tab", name="Taps").click()
+    pad.wait(1)
+    pad.page.get_by_role("tab", name="Show").click()
+    expect(pad.page.locator(".chip", has_text="wide")).to_have_text("wide · 0")
+    assert pad.errors == []

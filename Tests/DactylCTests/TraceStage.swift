@@ -109,7 +109,7 @@ final class TraceStage {
     return stage
   }
 
-  /// A library of four gestures that were shown, of which one begins under way.
+  /// A library of four gestures that were shown, one of which begins before all fingers are up.
   static func shown(_ size: Size) throws -> TraceStage {
     let stage = TraceStage(size)
     let view = View(frame: stage.window.bounds)

@@ -24,7 +24,7 @@ const ONE = { fingers: "1 finger", taps: "1 tap", times: "once", radii: "1 radiu
 const CONFLICTS = [
   " both wait for # taps of ~ fingers", " both recognize: # of ~ taps come first", " both wait for # fingers to rest", " both follow a drag",
   ": the drag begins before the swipe is complete", " both wait for the same swipe", " both follow a pinch", " both follow a rotation",
-  " both shift, stretch or turn", ": one begins before the shown gesture is complete", ": the shown gesture is complete before the last tap",
+  " both shift, stretch or turn", ": the other begins before the shown gesture is complete", ": the shown gesture is complete before the last tap",
 ];
 
 class Cause {

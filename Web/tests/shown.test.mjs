@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { load } from "../dactyl.js";
+import "../inspect.js";
 import { StrokeLibrary } from "../strokes.js";
 
 const here = (path) => new URL(path, import.meta.url);
@@ -75,5 +76,22 @@ test("what was shown can be taken back, and numbers that make no sense are refus
   assert.equal(library.recognizeShown(demonstration), null);
   for (const stretches of [[], [[1, 2]], [new Array(13).fill(Number.NaN)], [[-1, ...new Array(12).fill(0)]]]) {
     assert.throws(() => library.show("bad", { stretches }), RangeError);
+  }
+});
+
+test("what gets in the way of a shown gesture is told in words", () => {
+  const { recognizer: { demonstration: taps } } = watch(new StrokeLibrary(dactyl), "two-finger-triple-tap");
+  for (const [one, kind, settings, words] of [
+    [demonstration, "pinch", {}, "pinch and shown: the other begins before the shown gesture is complete"],
+    [taps, "tap", { numberOfTapsRequired: 4, numberOfTouchesRequired: 2 }, "tap and shown: the shown gesture is complete before the last tap"],
+    [demonstration, "tap", {}, undefined],
+  ]) {
+    const library = new StrokeLibrary(dactyl);
+    library.show("one", one);
+    const window = dactyl.createWindow({ frame: { x: 0, y: 0, width: 400, height: 300 } });
+    window.add("shown", { library });
+    window.add(kind, settings);
+    assert.deepEqual(window.conflicts().map((conflict) => conflict.words), [words].filter(Boolean));
+    window.remove();
   }
 });

@@ -70,7 +70,7 @@ struct PerformancePage {
   private var costs: String {
     let names = [
       "one-finger", "two-fingers", "ten-fingers", "256-fingers", "taps", "examples", "strokes",
-      "plain-one-finger", "plain-two-fingers", "plain-ten-fingers", "plain-256-fingers",
+      "shown", "plain-one-finger", "plain-two-fingers", "plain-ten-fingers", "plain-256-fingers",
     ]
     return table(
       [
@@ -118,6 +118,7 @@ struct PerformancePage {
   private func timeTable() throws -> String {
     let names = [
       "one-finger", "two-fingers", "ten-fingers", "256-fingers", "taps", "examples", "strokes",
+      "shown",
     ]
     return try table(
       [

@@ -5,7 +5,7 @@ enum Watched {
     ["one-finger", "two-fingers", "ten-fingers", "256-fingers"]
     + surroundings(of: "two-fingers", [1000])
     + ["taps"] + surroundings(of: "taps", [1000])
-    + ["examples", "strokes", "windows"]
+    + ["examples", "strokes", "shown", "windows"]
 
   /// The workloads of the page.
   static let all =
@@ -26,7 +26,7 @@ enum Watched {
   static func rounds(of name: String) -> Int {
     switch name {
     case _ where name.contains("256-fingers"): 2
-    case "examples", "windows": 3
+    case "examples", "shown", "windows": 3
     default: 10
     }
   }

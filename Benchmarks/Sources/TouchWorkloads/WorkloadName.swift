@@ -8,7 +8,7 @@ import Foundation
 /// in front they are the plain loop over the same frames, and with `-100-nested`, `-100-beside` or
 /// `-100-idle` behind there are so many views below each other, views beside the touched one or
 /// idle recognisers. `examples` are the recordings that come with Dactyl, `strokes` three drawn
-/// strokes, `windows` windows that come and go, `growth-contacts-1000` a thousand things that do.
+/// strokes, `shown` ten gestures of three fingers that were shown, `windows` windows that come and go, `growth-contacts-1000` a thousand things that do.
 package struct WorkloadName: RawRepresentable, Hashable, Sendable {
   package let rawValue: String
 
@@ -23,6 +23,7 @@ package struct WorkloadName: RawRepresentable, Hashable, Sendable {
     case "examples": return try RecordingsWorkload(examples(), expecting: Self.inExamples)
     case "strokes":
       return try StrokesWorkload(examples(["check-mark", "circle", "scratch-out"]))
+    case "shown": return try ShownWorkload()
     case "windows": return WindowsWorkload()
     case _ where rawValue.hasPrefix("growth-"):
       let words = rawValue.dropFirst(7).split(separator: "-")

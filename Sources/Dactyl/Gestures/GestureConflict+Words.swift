@@ -21,7 +21,7 @@ extension GestureConflict: CustomStringConvertible {
     case .samePinch: return both + " both follow a pinch"
     case .sameRotation: return both + " both follow a rotation"
     case .sameTransform: return both + " both shift, stretch or turn"
-    case .beforeShown: return both + ": one begins before the shown gesture is complete"
+    case .beforeShown: return both + ": the other begins before the shown gesture is complete"
     case .shownBeforeTaps: return both + ": the shown gesture is complete before the last tap"
     }
   }

@@ -62,8 +62,9 @@ extension Window {
   /// // edgePan and scrolling on nested views both follow a drag
   /// ```
   ///
-  /// Looks at enabled recognisers that say what they wait for (`GestureRecognizer.footprint`) and
-  /// share a view or lie on nested ones and take a kind of touch in common. Left out are pairs of
+  /// Looks at enabled recognisers that say what they wait for (`GestureRecognizer.footprint`), or
+  /// what gets in their way (`conflict(with:)`, as of shown gestures; two of these are not compared),
+  /// and share a view or lie on nested ones and take a kind of touch in common. Left out are pairs of
   /// which one must wait for the other (`require(toFail:)`, the dynamic questions of subclass and
   /// delegate) and pairs in which neither prevents the other (`canPrevent`, delegates). It does not
   /// report gestures that fingers tell apart: a tap and a long press by time, a press and a drag

@@ -145,7 +145,7 @@ import Testing
     let window = GestureTest(shown, pinch).window
     #expect(
       window.conflicts().map(\.description)
-        == ["pinch 2 and shown 1: one begins before the shown gesture is complete"])
+        == ["pinch 2 and shown 1: the other begins before the shown gesture is complete"])
     pinch.require(toFail: shown)
     #expect(window.conflicts().isEmpty)
   }

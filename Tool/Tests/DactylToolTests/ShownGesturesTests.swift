@@ -190,7 +190,7 @@ import Testing
     let told = begun.output.split(separator: "\n").filter { $0.contains("conflict") }
     #expect(
       told == [
-        "  conflict: pinch out 3 and show spread 3: one begins before the shown gesture is complete"
+        "  conflict: pinch out 3 and show spread 3: the other begins before the shown gesture is complete"
       ])
   }
 

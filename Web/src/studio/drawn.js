@@ -22,5 +22,5 @@ export function drawnBy(recognizer, to) {
 function shownBy({ match, demonstration, scale, rotation, formerState }, to) {
   if (to !== "began" && to !== "ended" && to !== "failed") return null;
   const isFollowing = to === "ended" && (formerState === "began" || formerState === "changed");
-  return { drawing: [], match, demonstration, begun: isFollowing ? { scale, rotation } : null };
+  return { match, demonstration, begun: isFollowing ? { scale, rotation } : null };
 }

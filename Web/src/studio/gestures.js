@@ -1,4 +1,4 @@
-// Under the pad for gestures of one's own: the gestures, their samples, and how well one is told from another.
+// Under the pad for gestures of one's own: the gestures, their samples, and what each would be taken for.
 
 import { make } from "./dom.js";
 import { saveText } from "./files.js";
@@ -110,6 +110,9 @@ export class GesturesPanel {
     this.refresh();
     this.status.append(" Deleted. ", make("button", { type: "button", onclick: () => this.replace(this.deleted.content, this.deleted.sampled) }, "Undo"));
   }
+
+  // What is under way is no sample any more.
+  close() { clearTimeout(this.waiting); }
 
   // Other gestures in the place of these.
   replace(content, sampled = null) {

@@ -199,6 +199,7 @@ export class Session {
   }
 
   close() {
+    this.panel?.close();
     this.resizer.disconnect();
     this.window.remove();
   }

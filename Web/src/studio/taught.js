@@ -48,7 +48,7 @@ export class Taught {
 
   define(name) { if (!this.names.includes(name)) this.names.push(name); }
 
-  // Adds a sample. Throws a RangeError that says why it is none of this gesture.
+  // Adds a sample. Throws a RangeError with the reason where it cannot be one of this gesture.
   add(name, frames, { hasSeveralStrokes = false } = {}) {
     this.define(name);
     const demonstration = demonstrationOf(this.engine, frames);

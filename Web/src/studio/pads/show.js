@@ -166,7 +166,7 @@ export const show = {
           caption.textContent = sample.isTaken ? `Taken as a sample of ${sample.name}: ${sample.words}.` : `Not taken: ${sample.words}.`;
         }
         if (transition?.drawn?.demonstration) takeShown(transition);
-        else if (transition?.drawn?.drawing.length) {
+        else if (transition?.drawn?.drawing?.length) {
           if (!kept.taught.gestures.some(({ isShown }) => isShown)) isOver = true;
           takeDrawn(transition);
         }

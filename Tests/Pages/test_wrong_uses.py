@@ -72,6 +72,7 @@ USES = [
     ("live nowhere", 66, "nowhere: No such file or directory; dactyl devices lists the touch devices"),
     (f"live {TAP}", 66, f"dactyl replay {TAP} shows what a recording holds"),
     ("live - -", 64, "the standard input can be read only once"),
+    ("live - --size 100x60mm", 64, "--size does not act on what tells its own size: -"),
     (f"live --scene {TAP} -", 64, "this is a recording"),
     ("live Docs", 66, "Docs: the device tells no places of touches"),
     ("live /dev/null", 66, "the device tells no places of touches"),

@@ -69,6 +69,10 @@ package struct LiveCommand: ParsableCommand {
     guard devices.count(where: { $0 == "-" }) <= 1 else {
       throw ValidationError("the standard input can be read only once")
     }
+    if reading.surface != nil, devices.allSatisfy({ ["-", ViewerSource.word].contains($0) }) {
+      let names = devices.joined(separator: " ")
+      throw ValidationError("--size does not act on what tells its own size: \(names)")
+    }
   }
 
   package func run() throws {

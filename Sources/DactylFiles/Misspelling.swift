@@ -3,8 +3,8 @@ extension String {
   private static let longestWord = 100
 
   /// The name nearest to this misspelt word, in small letters or capitals; nil if all differ in more
-  /// than a third of its letters, which is two at least and three at most, and for words of more than
-  /// 100.
+  /// than a third of its letters, which is two at least and three at most, or in more than one of
+  /// three letters, and for words of more than 100.
   @_spi(Words) public func nearest(among names: [String]) -> String? {
     func isShort(_ word: String) -> Bool {
       word.prefix(Self.longestWord + 1).count <= Self.longestWord
@@ -15,7 +15,8 @@ extension String {
       (name: $0, distance: editDistance(word, $0.lowercased()))
     }
     let nearest = distances.min { $0.distance < $1.distance }
-    return nearest.flatMap { $0.distance <= min(3, max(2, count / 3)) ? $0.name : nil }
+    let most = count < 4 ? 1 : min(3, max(2, count / 3))
+    return nearest.flatMap { $0.distance <= most ? $0.name : nil }
   }
 }
 

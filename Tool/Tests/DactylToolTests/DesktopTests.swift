@@ -397,6 +397,13 @@ import Testing
     #expect(run.complaint.contains(words), "\(run.complaint)")
   }
 
+  @Test func aWordLikeNoOtherIsTakenForNone() throws {
+    let file = try GestureFile("tap 3 key ctrl+foo")
+    let run = try ToolRun("desktop", file.path, "--check")
+    #expect(run.complaint.contains(#"there is no key "foo""#))
+    #expect(!run.complaint.contains("did you mean"), "\(run.complaint)")
+  }
+
   @Test func aFileThatOthersMayWriteIsRefused() throws {
     let file = try GestureFile("tap 3 run x", permissions: 0o666)
     let run = try ToolRun("desktop", file.path)

@@ -1,3 +1,4 @@
+import DactylStrokes
 import Foundation
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
@@ -141,7 +142,8 @@ extension UIKitPlayground {
     case 5: return UIRotationGestureRecognizer()
     case 6: return UIHoverGestureRecognizer()
     case 7: return UIScreenEdgePanGestureRecognizer()
-    case 8, 9: return HostileUIPan(in: self)
+    case 8: return HostileUIPan(in: self)
+    case 9: return DactylGestureRecognizer(DemonstratedGestureRecognizer())
     default: return HostileUIRecognizer(in: self)
     }
   }

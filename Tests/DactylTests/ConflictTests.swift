@@ -29,6 +29,13 @@ import Testing
     #expect(window.conflicts().isEmpty)
   }
 
+  @Test func longPressesOfDifferentFingersOrTapsDoNotConflict() {
+    let (two, afterATap) = (LongPressGestureRecognizer(), LongPressGestureRecognizer())
+    two.numberOfTouchesRequired = 2
+    afterATap.numberOfTapsRequired = 1
+    #expect(put([LongPressGestureRecognizer(), two, afterATap]).isEmpty)
+  }
+
   @Test func differentFingersDoNotConflict() {
     let two = TapGestureRecognizer()
     two.numberOfTouchesRequired = 2

@@ -116,6 +116,14 @@ import Testing
     #expect(frames(&collector) == ["0.61: -1 began"])
   }
 
+  @Test func theMouseIsNobodyWhileAFingerIsDownHoweverLong() {
+    var collector = ContactCollector()
+    collector.add(contact(1, .began), at: 0)
+    collector.add(mouse(.began), at: 5)
+    collector.add(mouse(.ended), at: 5.1)
+    #expect(frames(&collector) == ["0.0: 1 began"])
+  }
+
   @Test func theMouseThatGoesBeforeItsFingerIsTakenBack() {
     var collector = ContactCollector()
     collector.add(mouse(.began), at: 0)

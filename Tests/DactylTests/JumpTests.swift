@@ -31,6 +31,22 @@ import Testing
     #expect(try GestureTest(pinch).run(hops) == "")
   }
 
+  /// What fingers mostly do is told by where they went, without the hop of one.
+  @Test(arguments: ["pan", "rotation"])
+  func fingersThatGoOnAfterAHopDoOneThing(kind: String) throws {
+    let hop = "8ms move(100,101) 8ms move(101,101) 8ms move(251,101) 8ms move(251,102) 40ms"
+    let other = "32ms move(100,301) 40ms"
+    let goes =
+      kind == "pan"
+      ? ("move(251,202 over 200ms)", "move(100,401 over 200ms)")
+      : ("move(297,174 over 200ms)", "move(54,229 over 200ms)")
+    let test = GestureTest(
+      PanGestureRecognizer(), PinchGestureRecognizer(), RotationGestureRecognizer())
+    let trace = try test.run(
+      "1: down(100,100) \(hop) \(goes.0) up; 2: down(100,300) \(other) \(goes.1) up")
+    #expect(trace.hasPrefix("\(kind) began"))
+  }
+
   @Test func theObserverIsToldWhatIsSkipped() throws {
     let window = Window(frame: Rect(x: 0, y: 0, width: 500, height: 500))
     let skips = Skips()

@@ -35,6 +35,11 @@ import Testing
     #expect(trace == "contact 1 rejected: began 10 pt from the edge, needs 19 pt")
   }
 
+  @Test func theRightEdgeIsAnEdge() throws {
+    let trace = try test.run("1: down(990,500) 60ms move(986,500) 60ms up", showing: [.reports])
+    #expect(trace == "contact 1 rejected: began 10 pt from the edge, needs 19 pt")
+  }
+
   @Test func aContactFromTheEdgeCountsOnceItHasTravelled() throws {
     let trace = try test.run("1: down(10,500) move(310,500 over 300ms) up")
     // The touch begins after 66.67 pt, and the pan needs its usual 10 pt from there.

@@ -17,6 +17,17 @@ import Testing
     #expect(abs(values.last! - 1) < 1e-9)
   }
 
+  /// SPEC E1
+  @Test func aProfileMayKeepAPartOfTheThreshold() throws {
+    let test = test
+    test.window.gestureProfile.thresholdLoss = 0.5
+    var last = 0.0
+    rotation.addAction { last = $0.rotation }
+    try test.run(twoFingers(turn: { $0 }))
+    // The threshold is about 10/75 radians, at most a step of a frame more.
+    #expect(last < 1 - 0.5 * 10 / 75 + 1e-9 && last > 1 - 0.5 * 11 / 75)
+  }
+
   /// SPEC E1: the arc decides, not the angle.
   @Test(arguments: [40.0, 400])
   func beginsAfterTheSameArcHoweverFarApartTheFingersAre(span: Double) throws {

@@ -29,6 +29,22 @@ import Testing
     #expect(seen == 1)
   }
 
+  @Test func theFormerPrecisePlaceOfARestingTouchIsItsPlace() throws {
+    // SPEC A5
+    func contact(_ id: Int, _ phase: TouchPhase, _ x: Double) -> Contact {
+      Contact(
+        id: id, phase: phase, position: Point(x, 0), precisePosition: Point(x + 0.25, 0))
+    }
+    try test.play([
+      InputFrame(time: 0, contacts: [contact(1, .began, 10), contact(2, .began, 50)]),
+      InputFrame(time: 0.1, contacts: [contact(1, .moved, 20), contact(2, .stationary, 50)]),
+      InputFrame(time: 0.2, contacts: [contact(1, .stationary, 20), contact(2, .moved, 60)]),
+    ])
+    let touch = try #require(test.window.touches.first { $0.contactID == 1 })
+    #expect(touch.precisePreviousLocation(in: nil) == Point(20.25, 0))
+    #expect(touch.previousLocation(in: nil) == Point(20, 0))
+  }
+
   @Test func whatADeviceReportsArrives() throws {
     // SPEC A1
     let contact = Contact(

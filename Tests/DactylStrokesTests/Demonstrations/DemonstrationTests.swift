@@ -37,6 +37,23 @@ import Testing
     #expect(abs(stretch.firstSpan - 120) < 1e-6)
   }
 
+  @Test func fingersThatRestAreAsFarApartInTheEnd() throws {
+    let shown = try ShownGestures.shown("1: down(100,100) 80ms up; 2: down(200,100) 80ms up")
+    #expect(shown.stretches[0].firstSpan == 100 && shown.stretches[0].span == 100)
+  }
+
+  @Test func fingersThatComeAndGoOneByOneAreLateAndEarlyByTheTimeOfTheOthers() {
+    func stretch(_ fingers: Int, _ time: Double) -> DemonstrationStretch {
+      var stretch = DemonstrationStretch(fingers: fingers)
+      stretch.time = time
+      return stretch
+    }
+    var most = stretch(3, 1)
+    (most.landing, most.leaving) = (0.05, 0.1)
+    let shown = Demonstration(stretches: [stretch(1, 0.5), most, stretch(2, 0.25)])
+    #expect(shown.landing == 0.55 && shown.leaving == 0.35)
+  }
+
   @Test func fingersThatWereCancelledShowNothing() throws {
     #expect(Demonstration.all(in: try touches("1: down(100,100) 80ms cancel")).isEmpty)
     #expect(Demonstration.all(in: try touches("1: down(100,100) 80ms")).isEmpty)

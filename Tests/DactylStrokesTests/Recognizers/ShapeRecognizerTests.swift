@@ -80,6 +80,7 @@ import Testing
     let test = GestureTest(recognizer)
     try test.play(Self.check.replacing(" up", with: " 500ms"))
     #expect(test.trace() == "checkMark recognized")
+    #expect(recognizer.checkMark != nil)
   }
 
   @Test(arguments: [30.0, 60, 120, 240, 1000]) func everySamplingRateGivesTheSameCircle(

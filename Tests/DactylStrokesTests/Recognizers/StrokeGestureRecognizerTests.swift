@@ -45,6 +45,18 @@ import Testing
   }
 
   /// Regression of 13fb632d: a move was appended to a stroke that had never begun, which trapped.
+  @Test func aSecondFingerAndACancelledTouchAreNoDrawing() throws {
+    let recognizer = StrokeGestureRecognizer(library: try library([("check", check)]))
+    let test = GestureTest(recognizer)
+    let two = try test.run(
+      "\(check); 2: 100ms down(300,300) 50ms up", showing: [.failures, .causes])
+    #expect(two.hasPrefix("stroke failed: 2 fingers, limit 1"), "\(two)")
+    test.clear()
+    let cancelled = try test.run(
+      check.replacing(" up", with: " cancel"), showing: [.failures, .causes])
+    #expect(cancelled.hasPrefix("stroke failed: touches cancelled"), "\(cancelled)")
+  }
+
   @Test func aDrawingWhoseBeginningAWindowKeptFails() throws {
     let window = KeepingWindow(frame: Rect(x: 0, y: 0, width: 400, height: 300))
     let recognizer = StrokeGestureRecognizer(library: try library([("check", check)]))

@@ -37,6 +37,13 @@ import Testing
     }
   }
 
+  @Test func whatIsNotThereIsNotRemoved() {
+    var library = StrokeLibrary()
+    library.define(StrokeClass(id: 0, name: "a"))
+    let (other, own) = (library.remove(class: 1), library.remove(class: 0))
+    #expect(!other && own && library.classes.isEmpty)
+  }
+
   @Test func numbersOfTemplatesAreNeverGivenTwice() throws {
     var library = StrokeLibrary()
     library.define(StrokeClass(id: 0, name: "a"))

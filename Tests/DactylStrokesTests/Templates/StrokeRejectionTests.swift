@@ -72,6 +72,19 @@ import Testing
     #expect(abs(after.distance - before.distance / 2) < 1e-9)
   }
 
+  @Test(arguments: [true, false]) func whereAllPeopleAgreeTheRuleOfThreeGivesTheOtherEnd(
+    isRight: Bool
+  ) throws {
+    let library = Drawings.library()
+    var evaluation = StrokeEvaluation(classes: library.classes)
+    let right = library.recognize([Drawings.stroke(Drawings.check, wobble: 8, seed: 2)])
+    let id = try #require(right.recognition?.classID)
+    let meant = isRight ? id : try #require(library.classes.first { $0.id != id }?.id)
+    for person in 0..<6 { evaluation.add(right, of: meant, by: person) }
+    let interval = try #require(evaluation.interval(\.right, of: \.gestures))
+    #expect(interval == (isRight ? 0.5...1 : 0...0.5))
+  }
+
   @Test func intervalsFollowFromHowPeopleDiffer() throws {
     let library = Drawings.library()
     var evaluation = StrokeEvaluation(classes: library.classes)

@@ -20,6 +20,22 @@ import Testing
     )
   }
 
+  @Test func theDeeperWinsThoughItsFingerCameLater() throws {
+    // SPEC D1
+    let (outer, inner) = (PanGestureRecognizer(), PanGestureRecognizer())
+    (outer.name, inner.name) = ("outer", "inner")
+    let test = GestureTest(outer)
+    test.view.isMultipleTouchEnabled = true
+    let box = View(frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    test.add(box, named: "box", recognizers: [inner])
+    let trace = try test.run(
+      """
+      1: down(300,300) 100ms move(360,300 over 50ms) up
+      2: 100ms down(50,50) move(110,50 over 50ms) up
+      """, showing: .failures)
+    #expect(trace.contains("inner began") && trace.contains("outer failed"), "\(trace)")
+  }
+
   @Test func ofTwoInOneEventTheDeeperAndTheLaterAddedWins() throws {
     // SPEC D1
     let one = StubRecognizer.touchDown("one")

@@ -15,6 +15,20 @@ import Testing
     #expect(try test.run("down(0,0) move(20,0) up") == "pan began(10,0) · pan ended")
   }
 
+  @Test func whereOneOfVeryManyLiftsTheOthersStayDown() throws {
+    func frame(_ time: Double, _ phase: (Int) -> TouchPhase, from first: Int = 0) -> InputFrame {
+      InputFrame(
+        time: time,
+        contacts: (first..<300).map {
+          Contact(id: $0, phase: phase($0), position: Point(Double($0), time))
+        })
+    }
+    try test.window.send(frame(0, { _ in .began }))
+    try test.window.send(frame(0.1, { $0 == 0 ? .ended : .moved }))
+    try test.window.send(frame(0.2, { _ in .moved }, from: 1))
+    #expect(test.window.touches.count == 299)
+  }
+
   @Test func numbersMustBeFinite() throws {
     try test.play("down(0,0)")
     expectError(.notFinite, InputFrame(time: .nan, contacts: []), contact: nil)

@@ -26,6 +26,19 @@ import Testing
     self.clouds = clouds
   }
 
+  @Test func fewPointsLieOnACurveThatIsTheSameFromBothEnds() {
+    // Nothing before the first point and after the last bends it.
+    let points = [Point(100, 50), Point(140, 80), Point(180, 50)]
+    let places = points.withUnsafeBufferPointer {
+      Stroke.places(along: $0.baseAddress!, 3, count: 32)
+    }
+    for (one, other) in zip(places, places.reversed()) {
+      #expect(abs(one.x + other.x - 280) < 1e-9 && abs(one.y - other.y) < 1e-9)
+    }
+    // The ends are straight or bend towards the middle, never outwards.
+    #expect(places.allSatisfy { $0.y >= 50 && $0.x >= 100 && $0.x <= 180 })
+  }
+
   @Test func pathsAtRestAreEquallyFarApart() {
     forEachPair { one, other in
       let from = (2 * one + 1) * StrokePath.size

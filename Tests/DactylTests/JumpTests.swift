@@ -31,15 +31,16 @@ import Testing
     #expect(try GestureTest(pinch).run(hops) == "")
   }
 
-  /// What fingers mostly do is told by where they went, without the hop of one.
+  /// What fingers mostly do is told by where they went, without the hop of one: back from where it
+  /// hopped to, both go together, or turn.
   @Test(arguments: ["pan", "rotation"])
   func fingersThatGoOnAfterAHopDoOneThing(kind: String) throws {
     let hop = "8ms move(100,101) 8ms move(101,101) 8ms move(251,101) 8ms move(251,102) 40ms"
     let other = "32ms move(100,301) 40ms"
     let goes =
       kind == "pan"
-      ? ("move(251,202 over 200ms)", "move(100,401 over 200ms)")
-      : ("move(297,174 over 200ms)", "move(54,229 over 200ms)")
+      ? ("move(191,102 over 200ms)", "move(40,301 over 200ms)")
+      : ("move(206,81 over 200ms)", "move(145,322 over 200ms)")
     let test = GestureTest(
       PanGestureRecognizer(), PinchGestureRecognizer(), RotationGestureRecognizer())
     let trace = try test.run(

@@ -4,11 +4,9 @@ import Dactyl
 /// of a class of one's own.
 ///
 /// ```swift
-/// let shown = DemonstratedGestureRecognizer(library: gestures)
-/// shown.addAction { shown in print(shown.className ?? "") }
-/// let recognizer = DactylGestureRecognizer(shown)
-/// photo.addGestureRecognizer(recognizer)
-/// pinch.require(toFail: recognizer)
+/// let (photo, transform) = (UIView(), TransformGestureRecognizer())
+/// transform.addAction { transform in print(transform.scale, transform.rotation) }
+/// photo.addGestureRecognizer(DactylGestureRecognizer(transform))
 /// ```
 ///
 /// Actions of both are called; `dactylRecognizer` is the engine's. Its `delegate` takes the place of

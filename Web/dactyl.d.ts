@@ -10,7 +10,7 @@
  *     photo.element.addEventListener("pinch", (event) => console.log(event.detail.scale));
  *     photo.remove(); // nothing stays behind
  *
- * Beside it lie `strokes.js` (drawn gestures), `custom.js` (recognisers of your own), `parts.js` (ready parts of pages, inertia),
+ * Beside it lie `strokes.js` (drawn gestures), `shown.js` (gestures of several fingers, learnt from samples), `custom.js` (recognisers of your own), `parts.js` (ready parts of pages, inertia),
  * `inspect.js` (every change of every recogniser and why, recordings, a panel) and `react.js` (a hook).
  *
  * Lengths are CSS pixels (called points in the engine), times are seconds, angles are radians; `y` grows
@@ -23,8 +23,8 @@ export type EngineSource = string | URL | Response | BufferSource | (WebAssembly
 
 /**
  * Loads the engine. Without a source it is `dactyl.wasm` beside `dactyl.js`, or, where `strokes.js`, `custom.js` or `inspect.js` was
- * imported before, `dactyl-strokes.wasm` beside that, and all who ask share one engine, also `useGestures` and the ready parts. With a source
- * it is a new one.
+ * imported before, `dactyl-strokes.wasm` beside that, or `dactyl-shown.wasm` beside `shown.js`; and all who ask share one engine, also
+ * `useGestures` and the ready parts. With a source it is a new one.
  * Works in browsers, in workers and in Node. An error names the file that did not come.
  */
 export function load(source?: EngineSource): Promise<Engine>;

@@ -2,4 +2,4 @@
 export * from "./dactyl.js";
 export * from "./custom.js";
 export * from "./parts.js";
-export * from "./strokes.js";
+export * from "./shown.js";

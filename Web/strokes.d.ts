@@ -1,6 +1,7 @@
 /**
  * What is drawn: check marks, circles, scratch-outs, and gestures that are learnt from samples. Import it before `load()`, which
- * then fetches `dactyl-strokes.wasm`, the whole engine.
+ * then fetches `dactyl-strokes.wasm`, the whole engine. What several fingers have shown, the recogniser `"shown"` and a library's
+ * `show`, `recognizeShown` and `parse` of such a file, needs `shown.js`.
  *
  *     import { StrokeLibrary } from "./strokes.js";
  *

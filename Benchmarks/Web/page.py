@@ -16,7 +16,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / "Docs/web.md"
-MODULES = ["dactyl.wasm", "dactyl-strokes.wasm", *(f"{name}.js" for name in "dactyl strokes custom parts desktop inspect react".split())]
+MODULES = [*(f"dactyl{name}.wasm" for name in ("", "-strokes", "-shown")), *(f"{name}.js" for name in "dactyl strokes shown custom parts desktop inspect react".split())]
 PYTHON = ".build-python/bin/python"
 PROGRAMS = [
     ["Scripts/check/web-size", "--keep"],
@@ -64,7 +64,7 @@ def quotes():
     return [
         *(("Docs/web.md", rf"(?m)^\| `{name}` \| .* \| (\d+) kB \|$", kilobytes(name)) for name in MODULES if name.endswith(".js")),
         ("Docs/web.md", r"`dactyl\.wasm`, (\d+) kB gzipped", kilobytes("dactyl.wasm")),
-        ("Docs/web.md", r"`dactyl-strokes\.wasm`, (\d+) kB", kilobytes("dactyl-strokes.wasm")),
+        *(("Docs/web.md", rf"`dactyl-{name}\.wasm`, (\d+) kB", kilobytes(f"dactyl-{name}.wasm")) for name in ("strokes", "shown")),
         ("Docs/web.md", r"gzipped, all there is \| (\d+) kB", least), ("Docs/comparison.md", r"a page loads, gzipped \| (\d+) kB", least),
         ("Docs/comparison.md", r"two fingers in Chromium \| ([\d.]+) \|", share), ("README.md", r"needs ([\d.]+) of the script time", share),
     ]

@@ -215,10 +215,9 @@ def test_what_two_fingers_of_a_phone_showed_is_recognized_everywhere(browser, st
     # A page of somebody's own, with the same frames.
     seen = page.evaluate("""async ([library, recording]) => {
       const { load } = await import("../dactyl.js");
-      await import("../whole.js");
-      const { StrokeLibrary } = await import("../strokes.js");
+      const { StrokeLibrary } = await import("../shown.js");
       const { Recording } = await import("../inspect.js");
-      const dactyl = await load(new URL("../dactyl-strokes.wasm", location.href));
+      const dactyl = await load();
       const window = dactyl.createWindow({ isMultipleTouchEnabled: true });
       const seen = [];
       window.add("shown", { library: StrokeLibrary.parse(dactyl, library) }, (shown) => seen.push(shown.className));

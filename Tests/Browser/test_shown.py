@@ -11,7 +11,7 @@ PAGE = """<!doctype html>
 <button id="learn">Learn</button>
 <script type="module">
   import { load } from "./dactyl.js";
-  import { StrokeLibrary } from "./strokes.js";
+  import { StrokeLibrary } from "./shown.js";
   const dactyl = await load();
   const given = location.hash ? await (await fetch("shown.json")).text() : null;
   const library = given ? StrokeLibrary.parse(dactyl, given) : new StrokeLibrary(dactyl);

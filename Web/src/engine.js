@@ -3,17 +3,17 @@ import { check } from "./exchange.js";
 import { Window } from "./window.js";
 import { QUESTIONS, VERSION } from "./words.js";
 
-// Where the engine lies; strokes.js names the one that has strokes as well. Asked for late, because in a <script> there is no place
-// beside which it could lie: a build of one file has it inside, as `load.source`.
-export const sources = { engine: () => new URL("dactyl.wasm", import.meta.url) };
+// Where the engine lies, in the order of their sizes: that of all gestures, the whole one of whole.js, that of shown.js. Asked for late,
+// because in a <script> there is no place beside which it could lie: a build of one file has it inside, as `load.source`.
+export const sources = [() => new URL("dactyl.wasm", import.meta.url)];
 
-// All callers that name no engine share one; if strokes.js is imported, it has strokes.
+// All callers that name no engine share one, the largest that was named.
 let place, shared;
 
 export function load(source) {
   keepTouches();
   if (source) return start(source);
-  const own = load.source ?? sources.engine().href;
+  const own = load.source ?? sources.at(-1)().href;
   if (own !== place) {
     place = own;
     shared = start(own).catch((error) => {

@@ -2,12 +2,11 @@
 import { REASONS } from "./words.js";
 import { kinds, numbers } from "./tables.js";
 
-// The names that modules beside dactyl.js provide.
-const STROKES = /^(checkMark|circle|scratchOut|stroke|library)$/;
-// What only the whole engine has.
-const WHOLE = /palm|^transform$/i;
-const DESKTOP = /^(hover|wheel|keyboard)$/;
-const CUSTOM = /^custom/i;
+// The modules beside dactyl.js by the names that they provide.
+const MODULES = [
+  [/^(checkMark|circle|scratchOut|stroke|library)$/, "strokes.js"], [/^shown$/, "shown.js"], [/^(hover|wheel|keyboard)$/, "desktop.js"],
+  [/^custom/i, "custom.js"], [/palm|^transform$/i, "whole.js before load()"],
+];
 
 // Names from other libraries for a kind or a setting; the first one that exists is suggested.
 const OTHERS = {
@@ -21,10 +20,8 @@ const known = (object) => object === kinds ? Object.keys(kinds)
   : [...Object.keys(numbers).filter((name) => !Number.isNaN(object._number(numbers[name]))), ...Object.keys(object.constructor.settings ?? {})];
 
 const guess = (wrong, object) => {
-  if (STROKES.test(wrong)) return "; import strokes.js";
-  if (DESKTOP.test(wrong)) return "; import desktop.js";
-  if (CUSTOM.test(wrong)) return "; import custom.js";
-  if (WHOLE.test(wrong)) return "; import whole.js before load()";
+  const module = MODULES.find(([provided]) => provided.test(wrong));
+  if (module) return `; import ${module[1]}`;
   const names = known(object);
   const meant = OTHERS[wrong]?.split(" ").find((name) => names.includes(name))
     ?? [1, 2, 3].map((most) => names.find((name) => isNear(`${wrong}`, name, most))).find(Boolean);

@@ -1,8 +1,8 @@
 // Gestures that are learnt from samples: libraries of drawings.
 import { inner } from "./dactyl.js";
 import { drawingAt, matchAt } from "./drawings.js";
-import { writeDemonstration } from "./shown.js";
-import { needWhole } from "./whole.js";
+import { writeDemonstration } from "./demonstrations.js";
+import { needShown, needWhole } from "./whole.js";
 
 const { _check: check, _Handled: Handled, _numbers: numbers } = inner;
 
@@ -76,6 +76,7 @@ export class StrokeLibrary extends Handled {
 
   // Adds what any number of fingers did, the `demonstration` of a recogniser "shown", to a class; answers its number.
   show(name, demonstration) {
+    needShown(this.window.engine);
     const owner = this._class(name) ?? this.define(name, { forgives: [] });
     const number = checkDrawing(this._ask("library_show", owner.number, writeDemonstration(this.window.engine, demonstration)));
     owner.shown.set(number, demonstration);
@@ -91,6 +92,7 @@ export class StrokeLibrary extends Handled {
 
   // The match of what any number of fingers did; null if nothing was shown.
   recognizeShown(demonstration) {
+    needShown(this.window.engine);
     return this._matchOf(this._ask("library_recognize_shown", writeDemonstration(this.window.engine, demonstration)));
   }
 

@@ -1,5 +1,5 @@
 // Everything that a page needs, with the engine inside, for a <script> or a pen.
-import wasm from "../dactyl-strokes.wasm";
+import wasm from "../dactyl-shown.wasm";
 import { load } from "../dactyl.js";
 import "../desktop.js";
 
@@ -8,4 +8,4 @@ load.source = wasm;
 export * from "../dactyl.js";
 export * from "../custom.js";
 export * from "../parts.js";
-export * from "../strokes.js";
+export * from "../shown.js";

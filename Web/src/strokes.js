@@ -1,10 +1,10 @@
-// Check marks, circles and scratch-outs, and the recognisers "stroke" and "shown", which name drawings, and what any number of fingers do, by a
-// library.
+// Check marks, circles and scratch-outs, and recognisers by a library: "stroke", which names drawings, and, with the engine of shown.js,
+// "shown", which names what any number of fingers do.
 import { inner, Recognizer } from "./dactyl.js";
 import { drawingAt, matchAt } from "./drawings.js";
 import { KINDS, PROPERTIES } from "./stroke-kinds.js";
-import { demonstrationAt } from "./shown.js";
-import { needWhole } from "./whole.js";
+import { demonstrationAt } from "./demonstrations.js";
+import { needShown, needWhole } from "./whole.js";
 
 export { StrokeLibrary } from "./library.js";
 
@@ -61,6 +61,11 @@ class Learned extends Drawn {
 }
 
 class Shown extends Learned {
+  constructor(view, ...rest) {
+    needShown(view.window.engine);
+    super(view, ...rest);
+  }
+
   get drawing() { return []; }
   get demonstration() { return demonstrationAt(this.window.engine, this._call("shown")); }
 }

@@ -2,7 +2,7 @@
 import { inner, View, Window } from "./dactyl.js";
 import { PROPERTIES } from "./palm-properties.js";
 
-inner._sources.engine = () => new URL("dactyl-strokes.wasm", import.meta.url);
+inner._sources[1] = () => new URL("dactyl-strokes.wasm", import.meta.url);
 
 inner._defineProperties(PROPERTIES);
 
@@ -13,6 +13,11 @@ Window.prototype.set = function (options) {
 };
 
 // Throws for an engine that is not whole.
-export function needWhole({ c }, module) {
-  if (!c.dactyl_library_create) throw new Error(`${module} was imported after load(): import it before, so that load() fetches the whole engine`);
+export const needWhole = (engine, module) => need(engine, "dactyl_library_create", `${module} was imported after load(): import it before, so that load() fetches the whole engine`);
+
+// Throws for an engine that does not know what several fingers have shown.
+export const needShown = (engine) => need(engine, "dactyl_library_show", "what fingers have shown needs shown.js: import it before load()");
+
+function need({ c }, name, words) {
+  if (!c[name]) throw new Error(words);
 }

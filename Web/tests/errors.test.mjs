@@ -32,6 +32,7 @@ test("a wrong setting, value, word or kind is named, with what was meant", () =>
     [() => window.add("toString"), "there is no recogniser `toString`"],
     [() => window.add(undefined), "there is no recogniser `undefined`"],
     [() => window.add("circle"), "there is no recogniser `circle`; import strokes.js"],
+    [() => window.add("shown"), "there is no recogniser `shown`; import shown.js"],
     [() => window.add("pan", 5), "pan: expected settings or an action, got 5"],
     [() => window.add("pan", {}, "move"), 'action: expected a function, got "move"'],
     [() => window.add("pan", { name: 5 }), "name: expected text, got 5"],

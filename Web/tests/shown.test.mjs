@@ -4,11 +4,12 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { load } from "../dactyl.js";
 import "../inspect.js";
-import { StrokeLibrary } from "../strokes.js";
+import { StrokeLibrary } from "../shown.js";
+import { codeOf } from "../src/studio/code.js";
 
 const here = (path) => new URL(path, import.meta.url);
 const PHASES = { b: "began", m: "moved", s: "stationary", e: "ended", c: "cancelled" };
-const dactyl = await load(readFileSync(here("../dactyl-strokes.wasm")));
+const dactyl = await load(readFileSync(here("../dactyl-shown.wasm")));
 
 function play(window, name) {
   const lines = readFileSync(here(`../../Examples/Recordings/${name}.jsonl`), "utf8").split("\n").filter(Boolean).slice(1);
@@ -93,5 +94,14 @@ test("what gets in the way of a shown gesture is told in words", () => {
     window.add(kind, settings);
     assert.deepEqual(window.conflicts().map((conflict) => conflict.words), [words].filter(Boolean));
     window.remove();
+  }
+});
+
+test("the code of a pad imports the module that has its gesture", () => {
+  const library = new StrokeLibrary(dactyl);
+  for (const [kind, module] of [["stroke", "strokes"], ["shown", "shown"]]) {
+    const window = dactyl.createWindow();
+    window.add(kind, { library });
+    assert.match(codeOf({ window, engine: dactyl }, "javascript"), new RegExp(`^import \\{ StrokeLibrary \\} from "dactyl-gestures/${module}";`));
   }
 });

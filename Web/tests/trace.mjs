@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { load } from "../dactyl.js";
-import { StrokeLibrary } from "../strokes.js";
+import { StrokeLibrary } from "../shown.js";
 import { Recording } from "../inspect.js";
 
 const bits = new DataView(new ArrayBuffer(8));
@@ -108,13 +108,13 @@ function line(transition) {
 }
 
 // Another build lies in another folder. Gestures are told by the engine that a page loads first; turned views and drawings
-// by the whole one.
+// by the whole one; what was shown by the largest.
 const built = process.env.DACTYL_WASM ?? new URL("..", import.meta.url).pathname;
-const [core, whole] = await Promise.all(["dactyl", "dactyl-strokes"].map((name) => load(readFileSync(`${built}/${name}.wasm`))));
+const [core, whole, largest] = await Promise.all(["dactyl", "dactyl-strokes", "dactyl-shown"].map((name) => load(readFileSync(`${built}/${name}.wasm`))));
 for (const path of process.argv.slice(2)) {
   const recording = Recording.parse(readFileSync(path, "utf8"));
   const [width, height] = recording.header.size ?? [1000, 1000];
-  for (const [title, set, dactyl] of [["everything", setEverything, core], ["rivals", setRivals, whole], ["strokes", setStrokes, whole], ["shown", setShown, whole]]) {
+  for (const [title, set, dactyl] of [["everything", setEverything, core], ["rivals", setRivals, whole], ["strokes", setStrokes, whole], ["shown", setShown, largest]]) {
     const window = dactyl.createWindow({ frame: { x: 0, y: 0, width, height } });
     set(window, width, height);
     const lines = [`${basename(path)} ${title}`];

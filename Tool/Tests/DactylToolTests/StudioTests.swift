@@ -103,7 +103,7 @@ import Testing
     let files = inStudio.filter { $0.contains(".") }.map { "studio/" + $0 }
     let modules = try FileManager.default.contentsOfDirectory(atPath: web.path)
       .filter { $0.hasSuffix(".js") }
-    for path in files + modules + ["dactyl.wasm", "dactyl-strokes.wasm"] {
+    for path in files + modules + ["dactyl.wasm", "dactyl-strokes.wasm", "dactyl-shown.wasm"] {
       let written = try Data(contentsOf: folder.appending(path: path))
       #expect(written == (try own("Web/" + path)), "\(path)")
     }

@@ -107,7 +107,8 @@ function swift({ views }) {
 function javascript({ views }) {
   const all = views.flatMap(({ recognizers }) => recognizers);
   const isLearned = all.some(({ kind }) => kind in LIBRARIES);
-  const lines = all.some(isOfStrokes) ? [`import ${isLearned ? "{ StrokeLibrary } from " : ""}"dactyl-gestures/strokes";`, ""] : [];
+  const module = all.some(({ kind }) => kind === "shown") ? "shown" : "strokes";
+  const lines = all.some(isOfStrokes) ? [`import ${isLearned ? "{ StrokeLibrary } from " : ""}"dactyl-gestures/${module}";`, ""] : [];
   if (isLearned) lines.push("const read = async (path) => StrokeLibrary.parse(dactyl, await (await fetch(path)).text());");
   const literal = (value) => {
     if (Array.isArray(value)) return `[${value.map((word) => JSON.stringify(word)).join(", ")}]`;

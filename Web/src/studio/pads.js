@@ -7,7 +7,7 @@ import { takePhone } from "./phone.js";
 import { Studio } from "./studio.js";
 
 export async function start(app, link) {
-  const engine = await load(new URL("../dactyl-strokes.wasm", import.meta.url));
+  const engine = await load(new URL("../dactyl-shown.wasm", import.meta.url));
   const keep = new Keep();
   const kept = await keep.load();
   const studio = (globalThis.studio = new Studio(engine, pads, link, app, kept, keep));

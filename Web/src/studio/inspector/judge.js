@@ -6,5 +6,5 @@ import "../../strokes.js";
 import { Trial } from "./trial.js";
 
 export async function start() {
-  return { engine: await load(new URL("../dactyl-strokes.wasm", import.meta.url)), Trial };
+  return { engine: await load(new URL("../dactyl-shown.wasm", import.meta.url)), Trial };
 }

@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
 """Measures what the two commands of README cost from nothing, in processor seconds, and fails where that has grown by a tenth.
 
-    Benchmarks/measure_setup.py           fresh clones of HEAD and of the commit in Benchmarks/kept-setup.json, side by side
-    Benchmarks/measure_setup.py --keep    and keeps HEAD as that commit, with its figures
+    Benchmarks/measure_setup.py           fresh clones of HEAD and of the commit in Benchmarks/kept-setup.txt, side by side
+    Benchmarks/measure_setup.py --keep    keeps HEAD as that commit, and measures nothing
 
 Processor seconds depend on how busy the machine is. So both run their commands at the same time on the same machine, and share
 what else it does: only their ratio counts.
 """
 import argparse
-import json
 import os
 import pathlib
 import re
@@ -17,7 +16,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-KEPT = ROOT / "Benchmarks/kept-setup.json"
+KEPT = ROOT / "Benchmarks/kept-setup.txt"
 # What README promises, in seconds of the processor at rest.
 LIMITS = {"first command": 60, "second command": 170}
 
@@ -44,13 +43,16 @@ def commands(clone):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--keep", action="store_true", help="keep HEAD and its figures")
+    parser.add_argument("--keep", action="store_true", help="keep HEAD")
     options = parser.parse_args()
     head = subprocess.check_output(["git", "rev-parse", "HEAD"], cwd=ROOT, text=True).strip()
-    kept, failed, figures = json.loads(KEPT.read_text()), False, {}
+    if options.keep:
+        KEPT.write_text(head + "\n")
+        return 0
+    kept, failed = KEPT.read_text().strip(), False
     with tempfile.TemporaryDirectory() as folder:
         clones = []
-        for name, commit in (("now", head), ("kept", kept["commit"])):
+        for name, commit in (("now", head), ("kept", kept)):
             clone = pathlib.Path(folder) / name
             subprocess.run(["git", "clone", "-q", ROOT, clone], check=True)
             subprocess.run(["git", "checkout", "-q", commit], cwd=clone, check=True)
@@ -58,10 +60,7 @@ def main():
         for name, *both in zip(LIMITS, *map(commands, clones)):
             now, before = map(seconds, [start(command, clone) for command, clone in zip(both, clones)])
             failed |= now > 1.1 * before
-            figures[name] = round(now, 1)
-            print(f"{name}: {now:.1f} s, {now / before - 1:+.0%} beside {kept['commit'][:8]}; to be reached {LIMITS[name]} s at rest", flush=True)
-    if options.keep:
-        KEPT.write_text(json.dumps({"commit": head, **figures}, indent=2) + "\n")
+            print(f"{name}: {now:.1f} s, {now / before - 1:+.0%} beside {kept[:8]}; to be reached {LIMITS[name]} s at rest", flush=True)
     return 1 if failed else 0
 
 

@@ -31,8 +31,7 @@ import Testing
     #expect(try GestureTest(pinch).run(hops) == "")
   }
 
-  /// What fingers mostly do is told by where they went, without the hop of one: back from where it
-  /// hopped to, both go together, or turn.
+  /// A hop of one finger does not count as its way. Without it both fingers go together, or turn.
   @Test(arguments: ["pan", "rotation"])
   func fingersThatGoOnAfterAHopDoOneThing(kind: String) throws {
     let hop = "8ms move(100,101) 8ms move(101,101) 8ms move(251,101) 8ms move(251,102) 40ms"

@@ -17,8 +17,8 @@ struct TouchWorkloadCommand: ParsableCommand {
     discussion: """
       Names: one-finger, two-fingers, ten-fingers, 256-fingers and taps; with plain- in front the \
       plain loop over the same frames, with -100-nested, -100-beside or -100-idle behind among so \
-      many views or idle recognisers. Also examples, strokes, shown, windows, growth-KIND-1000 with so many \
-      things that come and go and, for the bytes that things take, memory.
+      many views or idle recognisers. Also examples, strokes, shown, windows, growth-KIND-1000 with so \
+      many things that come and go and, for the bytes that things take, memory.
       """)
 
   @Argument(help: "What is done, one after the other.")

@@ -8,7 +8,8 @@ import Foundation
 /// in front they are the plain loop over the same frames, and with `-100-nested`, `-100-beside` or
 /// `-100-idle` behind there are so many views below each other, views beside the touched one or
 /// idle recognisers. `examples` are the recordings that come with Dactyl, `strokes` three drawn
-/// strokes, `shown` ten gestures of three fingers that were shown, `windows` windows that come and go, `growth-contacts-1000` a thousand things that do.
+/// strokes, `shown` ten gestures of three fingers that were shown, `windows` windows that come and
+/// go, `growth-contacts-1000` a thousand things that do.
 package struct WorkloadName: RawRepresentable, Hashable, Sendable {
   package let rawValue: String
 

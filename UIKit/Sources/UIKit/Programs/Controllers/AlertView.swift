@@ -2,7 +2,7 @@ import Foundation
 
 /// The card of an alert, with a button for each action, over a dimmed background.
 final class AlertView: UIView {
-  /// Nil once the controller is gone, though somebody kept its view.
+  /// Nil after the controller has gone; a program may keep the view.
   private weak var alert: UIAlertController?
   private let card = UIView()
   private let titleLabel = UILabel()

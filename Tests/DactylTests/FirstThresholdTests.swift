@@ -75,4 +75,27 @@ import Testing
     try test.play(frames)
     return test.recorder.transitions.first { $0.to == .began }.map { "\($0.recognizer.kind)" }
   }
+
+  /// Two fingers that mostly go together may be meant for a transform, which takes two.
+  @Test func aPinchLeavesFingersThatGoTogetherToATransform() throws {
+    let transform = TransformGestureRecognizer()
+    (transform.axes, transform.minimumDistance) = (.translation, 100)
+    transform.minimumNumberOfTouches = 2
+    let test = GestureTest(PinchGestureRecognizer(), transform)
+    let trace = try test.run(
+      "1: down(100,100) move(180,100 over 200ms) up; 2: down(200,100) move(300,100 over 200ms) up")
+    #expect(trace == "")
+  }
+
+  /// Which of them go together is asked anew once one has left.
+  @Test func whatTheyDoWithoutOneThatLeftIsWhatCounts() throws {
+    let test = GestureTest(PanGestureRecognizer(), PinchGestureRecognizer())
+    let trace = try test.run(
+      """
+      1: down(100,100) move(109.5,100 over 96ms) 24ms move(100,100 over 80ms) up; \
+      2: down(200,100) move(209.5,100 over 96ms) 24ms move(219,100 over 80ms) up; \
+      3: down(150,200) move(159.5,200 over 96ms) 8ms up
+      """)
+    #expect(trace.hasPrefix("pinch began"), "\(trace)")
+  }
 }

@@ -47,6 +47,22 @@ import Testing
     #expect(trace.hasPrefix("\(kind) began"))
   }
 
+  /// So they begin at their usual thresholds.
+  @Test(arguments: ["pan", "rotation"])
+  func fingersThatGoOnAfterAHopBeginAsSoonAsOthers(kind: String) throws {
+    let hop = "8ms move(100,101) 8ms move(101,101) 8ms move(251,101) 8ms move(251,102) 40ms"
+    let other = "32ms move(100,301) 40ms"
+    let goes =
+      kind == "pan"
+      ? ("move(236,102 over 80ms)", "move(85,301 over 80ms)")
+      : ("move(239,93 over 80ms)", "move(112,310 over 80ms)")
+    let test = GestureTest(
+      PanGestureRecognizer(), PinchGestureRecognizer(), RotationGestureRecognizer())
+    let trace = try test.run(
+      "1: down(100,100) \(hop) \(goes.0) up; 2: down(100,300) \(other) \(goes.1) up")
+    #expect(trace.hasPrefix("\(kind) began"), "\(trace)")
+  }
+
   @Test func theObserverIsToldWhatIsSkipped() throws {
     let window = Window(frame: Rect(x: 0, y: 0, width: 500, height: 500))
     let skips = Skips()

@@ -162,4 +162,17 @@ import Testing
     again.window.palmRejection = PalmRejection()
     #expect(try again.replay(test.recorder.frames) == trace)
   }
+
+  @Test func aFingerThatCountsLaterIsTheLaterOne() throws {
+    let pan = PanGestureRecognizer()
+    let test = GestureTest(pan)
+    test.window.palmRejection = PalmRejection()
+    try test.play(
+      """
+      1: down(10,500) 100ms move(310,500 over 300ms); \
+      2: 50ms down(500,700) move(800,700 over 350ms)
+      """)
+    #expect(pan.numberOfTouches == 2)
+    #expect(pan.location(ofTouch: 0, in: nil).y == 700)
+  }
 }

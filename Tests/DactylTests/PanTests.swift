@@ -190,4 +190,21 @@ import Testing
     pan.axis = .vertical
     #expect(try run("down(500,500) 8ms move(520,500) 8ms up").hasPrefix("pan began"))
   }
+
+  /// SPEC C12: that the middle of the fingers is elsewhere then is no way.
+  @Test func aFingerThatStaysCountsFromWhereItStays() throws {
+    pan.minimumNumberOfTouches = 2
+    func send(_ time: Double, _ id: Int, _ phase: TouchPhase, _ x: Double) throws {
+      let contact = Contact(id: id, phase: phase, position: Point(x, 100))
+      try test.window.send(InputFrame(time: time, contacts: [contact]))
+    }
+    try send(0, 1, .began, 100)
+    try send(0.01, 2, .began, 300)
+    try send(0.05, 2, .ended, 300)
+    pan.minimumNumberOfTouches = 1
+    try send(0.2, 1, .moved, 105)
+    #expect(pan.state == .possible)
+    try send(0.21, 1, .moved, 111)
+    #expect(pan.state == .began)
+  }
 }

@@ -29,6 +29,16 @@ import Testing
     #expect(profile.velocity.horizon == 0.1 && profile.velocity.restDuration == 0.04)
   }
 
+  @Test(arguments: [GestureProfile.android, .gtk])
+  func othersDoNotSlowWhatRestsForAMoment(profile: GestureProfile) throws {
+    let test = GestureTest(pan)
+    test.window.gestureProfile = profile
+    var fast = Vector.zero
+    pan.addAction { fast = $0.velocity(in: nil) }
+    try test.run("1: down(100,100) move(200,100 over 100ms) 39ms up")
+    #expect(abs(fast.dx - 1000) < 1)
+  }
+
   @Test func holdsForWhatIsNotSetOnTheRecogniser() throws {
     let test = GestureTest(press)
     test.window.gestureProfile = .android

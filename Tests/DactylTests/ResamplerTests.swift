@@ -44,6 +44,13 @@ import Testing
     }
   }
 
+  @Test mutating func whatIsLeftAtTheEndIsGivenAsItWas() throws {
+    for frame in drag(4).dropLast() { resampler.add(frame) }
+    let last = try #require(resampler.flush().last)
+    #expect(last.time == 0.024 && last.contacts.map(\.position) == [Point(24, 100)])
+    #expect(!last.contacts[0].isEstimated && last.coalesced.map(\.time) == [0.008, 0.016])
+  }
+
   /// SPEC B2
   @Test mutating func nothingComesBeforeWhatWasFlushed() {
     let input = drag(4)

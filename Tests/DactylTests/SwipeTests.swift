@@ -16,6 +16,19 @@ import Testing
     #expect(trace == "40ms swipe recognized: moved 50 pt, needs 50 pt")
   }
 
+  @Test func oneThatMustBeFastIsRecognizedBeforeTheLift() throws {
+    swipe.minimumVelocity = 500
+    let trace = try run("1: down(100,100) move(200,100 over 100ms) up")
+    #expect(trace.hasPrefix("50ms swipe recognized"), "\(trace)")
+  }
+
+  @Test func theSwipeBeforeIsNotPartOfItsVelocity() throws {
+    swipe.minimumVelocity = 500
+    let trace = try run(
+      "1: down(100,100) move(300,100 over 48ms) up 8ms down(100,100) move(160,100 over 64ms) up")
+    #expect(trace.components(separatedBy: "recognized").count == 3, "\(trace)")
+  }
+
   @Test func failsOnceItTakesTooLong() throws {
     let trace = try run("1: down(100,100) 20ms move(149,100) 480ms move(160,100) up")
     #expect(trace == "500ms swipe failed: took 0.5 s, limit 0.5 s")

@@ -42,12 +42,6 @@ package struct InputValidator {
     hovers.interruptAll()
   }
 
-  /// Moves a contact that is down behind the others, because its touch begins only now.
-  mutating func putLast(_ id: Int) {
-    down.remove(id)
-    down.add(id)
-  }
-
   /// Throws if a contact makes no sense; true if any contact comes down or lifts.
   @inline(__always)
   private mutating func checkContacts(_ contacts: [Contact]) throws(InputError) -> Bool {

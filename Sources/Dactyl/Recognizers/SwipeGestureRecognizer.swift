@@ -185,7 +185,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   open override func reset() {
     path = FingerMotion.Drag()
     starts.removeAll()
-    estimator.removeAll()
     startPlace = nil
     startTime = 0
     hasLanded = false

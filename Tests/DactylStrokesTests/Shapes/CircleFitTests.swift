@@ -31,4 +31,29 @@ import Testing
     #expect(CircleFit([Point(0, 0), Point(1, 0), Point(2, 0), Point(3, 0)]) == nil)
     #expect(CircleFit([Point(5, 5), Point(5, 5), Point(5, 5)]) == nil)
   }
+
+  /// Taubin's measure: squares of how far points are from the circle, for each length of its slope.
+  private func misfit(_ points: [Point], _ center: Point, _ radius: Double) -> Double {
+    var (far, slope) = (0.0, 0.0)
+    for point in points {
+      let square = (point - center).squaredLength
+      far += (square - radius * radius) * (square - radius * radius)
+      slope += square
+    }
+    return far / slope
+  }
+
+  @Test func noCircleNearbyIsNearerToUnevenPoints() throws {
+    var random = Random(state: 3)
+    let points = Drawing.arc(from: 0.4, sweep: 4).points.map {
+      Point($0.x + 12 * random.signed(), $0.y + 4 * random.signed())
+    }
+    let fit = try #require(CircleFit(points))
+    let least = misfit(points, fit.center, fit.radius)
+    for step in [0.1, -0.1] {
+      #expect(misfit(points, fit.center + Vector(step, 0), fit.radius) > least)
+      #expect(misfit(points, fit.center + Vector(0, step), fit.radius) > least)
+      #expect(misfit(points, fit.center, fit.radius + step) > least)
+    }
+  }
 }

@@ -28,6 +28,17 @@ import Testing
     #expect(training.chosen.contains { $0 >= 9 })
   }
 
+  @Test func eachGroupIsStoodForByItsMiddle() {
+    // Of all, the fifth is least far from the others, but it is the first of its group.
+    let angles = [0.0, 4, 8, 12, 50, 54, 58, 62, 66].map { $0 * .pi / 180 }
+    let samples = angles.map { angle in
+      let way = (0...20).map { Point(5 * Double($0) * cosine(angle), 5 * Double($0) * sine(angle)) }
+      return StrokeSample([Stroke(way)], class: 0)
+    }
+    let training = StrokeTrainer(templatesPerClass: 2).train(samples, classes: [classes[0]])
+    #expect(training.chosen.max() == 6)
+  }
+
   @Test func trainingTellsItsProgressAndWhatItCouldNotUse() {
     var all = samples(people: 1, each: 3)
     all.append(StrokeSample([], class: 0))

@@ -104,7 +104,6 @@ package final class PalmFilter {
     case .withheld:
       guard !isLarge, contacts[index].travel >= numbers.minimumTravel else { break }
       contacts[index].standing = .admitted
-      window.validator.putLast(contact.id)
       var first = contact
       first.phase = .began
       kept.add(first)

@@ -10,12 +10,22 @@ extension DecodingError {
     switch self {
     case .keyNotFound(let key, let context):
       return "\(key.stringValue) is missing" + place(context)
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "not what is expected" + place(context)
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      return "expected \(Self.words(for: type))" + place(context)
     case .dataCorrupted(let context):
       return context.codingPath.isEmpty ? "not JSON" : context.debugDescription + place(context)
     @unknown default:
       return "not readable"
+    }
+  }
+
+  /// What a JSON document calls a value of this type.
+  private static func words(for type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "text"
+    case is Bool.Type: "true or false"
+    case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type: "a number"
+    default: "\(type)".hasPrefix("Array") ? "an array" : "an object"
     }
   }
 }

@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", "not JSON"), ("[]", "not what is expected"), ("{\"label\":\"a\"}", "strokes is missing"),
+    ("{", "not JSON"), ("[]", "expected an object"), ("{\"label\":\"a\"}", "strokes is missing"),
     (#"{"label":"a","strokes":[[[1]]]}"#, "a point needs two coordinates"),
-    (#"{"label":"a","strokes":[[["1",2]]]}"#, "not what is expected at strokes.0.0.0"),
+    (#"{"label":"a","strokes":[[["1",2]]]}"#, "expected a number at strokes.0.0.0"),
   ])
   func theFirstWrongLineIsNamed(line: String, reason: String) {
     let text = #"{"label":"a","strokes":[]}"# + "\n\n" + line

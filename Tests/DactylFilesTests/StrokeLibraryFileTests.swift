@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     ("", StrokeLibraryFileError.malformed(reason: "not JSON")),
-    ("[]", .malformed(reason: "not what is expected")),
+    ("[]", .malformed(reason: "expected an object")),
     (#"{"format":"x","version":1}"#, .malformed(reason: "format is not dactyl-strokes")),
     (#"{"format":"dactyl-strokes","version":9}"#, .unsupported(version: 9)),
     (#"{"format":"dactyl-strokes","version":1}"#, .malformed(reason: "rejection is missing")),

@@ -119,7 +119,7 @@ import Testing
     }
     #expect(none?.description == "/dev/input/event9999: No such file or directory")
     let other = #expect(throws: InputSourceError.self) { try EvdevSource(path: "/dev/null") }
-    #expect(other?.description == "/dev/null: the device tells no places of touches")
+    #expect(other?.description == "/dev/null: this is no input device")
     #expect(ConnectedTouchDevice.all(in: "/nowhere") == [])
   }
 

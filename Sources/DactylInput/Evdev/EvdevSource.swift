@@ -60,7 +60,9 @@ public final class EvdevSource: InputSource {
     file = try EvdevFile(path: path)
     description = file.description()
     guard description.isTouchDevice else {
-      throw .notTouch("\(path): \(description.name ?? "the device") tells no places of touches")
+      let reason =
+        description.name.map { "\($0) tells no places of touches" } ?? "this is no input device"
+      throw .notTouch("\(path): \(reason)")
     }
     decoder = EvdevDecoder(description, firstContactID: firstContactID, options: options)
     hasClock = file.useMonotonicClock()

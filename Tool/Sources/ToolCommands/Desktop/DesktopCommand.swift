@@ -71,6 +71,14 @@ struct DesktopCommand: ParsableCommand {
     guard app == nil || dryRun || !replay.isEmpty else {
       throw ValidationError("--in goes with --dry-run or --replay")
     }
+    let tasks = [
+      ("--from", from != nil), ("--enable", enable), ("--check", check), ("--open", open),
+      ("--dry-run", dryRun && enable), ("--replay", !replay.isEmpty && enable),
+    ]
+    let asked = tasks.filter(\.1).map(\.0)
+    guard asked.count < 2 else {
+      throw ValidationError("\(asked[0]) and \(asked[1]) do different things: give one of them")
+    }
   }
 
   func run() throws {

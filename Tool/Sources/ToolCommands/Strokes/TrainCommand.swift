@@ -171,7 +171,8 @@ struct TrainCommand: ParsableCommand {
       String.init)
     {
       guard let match = known.first(where: { $0.0 == word }) else {
-        throw ValidationError("--forgive knows no \"\(word)\"")
+        throw ValidationError(
+          "--forgive knows no \"\(word)\"; it takes \(known.map(\.0).joined(separator: ", "))")
       }
       result.formUnion(match.1)
     }

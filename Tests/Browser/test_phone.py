@@ -278,6 +278,8 @@ def test_a_phone_stays_the_touch_pad_of_a_page_that_is_loaded_again(browser, sta
     page.goto(studio.link)
     page.wait_for_selector("html[data-ready=true]")
     page.get_by_role("tab", name="Photo").click()
+    # What is said when the phone's line comes would hide what the click says.
+    expect(page.locator("#message")).to_contain_text("A phone is the touch pad", timeout=15000)
     # Who is sent a link of this pad is not sent the phone.
     page.locator("#link").click()
     expect(page.locator("#message")).to_contain_text("Copied")

@@ -184,4 +184,17 @@ import Testing
       showing: [.times])
     #expect(trace.contains("200ms transform ended"), "\(trace)")
   }
+
+  /// SPEC C13
+  @Test func aTranslationThatIsSetGoesOnFromThere() throws {
+    gesture.axes = .translation
+    var ways: [Double] = []
+    gesture.addAction {
+      ways.append($0.translation(in: nil).dx)
+      $0.setTranslation(.zero, in: nil)
+    }
+    try GestureTest(gesture).run(
+      "1: down(100,100) 8ms move(140,100) 8ms move(144,100) 8ms move(149,100) up")
+    #expect(ways.suffix(3) == [4, 5, 0])
+  }
 }

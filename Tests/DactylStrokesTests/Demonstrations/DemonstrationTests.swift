@@ -158,4 +158,11 @@ import Testing
     let wider = "1: down(300,60) move(305,200 over 300ms) move(480,200 over 300ms) up"
     #expect(library.recognize(try ShownGestures.shown(wider)).recognition?.classID == 4)
   }
+
+  @Test func classesAreEqualWithAllTheirOptions() {
+    let one = DemonstrationClass(id: 1, name: "open")
+    #expect(one == DemonstrationClass(id: 1, name: "open"))
+    #expect(one != DemonstrationClass(id: 1, name: "open", isContinuous: true))
+    #expect(one != DemonstrationClass(id: 2, name: "open"))
+  }
 }

@@ -248,6 +248,25 @@ import Testing
     #expect(samples == copies)
   }
 
+  @Test func coalescedTouchesAreOfTheTapOfTheTouch() throws {
+    var taps: [Int] = []
+    stub.onMoved = { _, touches, event in
+      taps += event.coalescedTouches(for: touches.first!).map(\.tapCount)
+    }
+    func contact(_ phase: TouchPhase, _ x: Double) -> Contact {
+      Contact(id: 1, phase: phase, position: Point(x, 0))
+    }
+    try test.play([
+      InputFrame(time: 0, contacts: [contact(.began, 10)]),
+      InputFrame(time: 0.05, contacts: [contact(.ended, 10)]),
+      InputFrame(time: 0.1, contacts: [contact(.began, 10)]),
+      InputFrame(
+        time: 0.108, contacts: [contact(.moved, 12)],
+        coalesced: [CoalescedContact(time: 0.104, contact: contact(.moved, 11))]),
+    ])
+    #expect(taps == [2, 2])
+  }
+
   @Test func coalescedTouchesEndWithTheTouchItself() throws {
     // SPEC A7
     var places: [Point] = []

@@ -37,6 +37,12 @@ import Testing
     #expect(abs(stretch.firstSpan - 120) < 1e-6)
   }
 
+  @Test func thePathIsLongerThanTheWayWhereFingersComeBack() throws {
+    let shown = try ShownGestures.shown(
+      "1: down(100,100) move(200,100 over 200ms) move(120,100 over 200ms) up")
+    #expect(abs(shown.stretches[0].path - 180) < 1e-6 && abs(shown.stretches[0].reach - 100) < 1e-6)
+  }
+
   @Test func fingersThatRestAreAsFarApartInTheEnd() throws {
     let shown = try ShownGestures.shown("1: down(100,100) 80ms up; 2: down(200,100) 80ms up")
     #expect(shown.stretches[0].firstSpan == 100 && shown.stretches[0].span == 100)

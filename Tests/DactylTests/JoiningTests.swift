@@ -32,6 +32,30 @@ import Testing
     #expect(trace == "")
   }
 
+  /// One finger lifts as another lands, so that there are two and never both: why that is no pinch is
+  /// told alike whatever was done before.
+  @Test func theGestureBeforeChangesNothing() throws {
+    let frames = [
+      [Contact(id: 1, phase: .began, position: Point(10, 300))],
+      [
+        Contact(id: 1, phase: .ended, position: Point(10, 300)),
+        Contact(id: 2, phase: .began, position: Point(90, 300)),
+      ],
+      [Contact(id: 2, phase: .ended, position: Point(90, 300))],
+    ].enumerated().map { InputFrame(time: 1 + 0.01 * Double($0.offset), contacts: $0.element) }
+    let spread =
+      "1: down(500,100) move(400,100 over 90ms) up; 2: down(600,100) move(700,100 over 90ms) up"
+    func trace(after before: String) throws -> String {
+      let test = GestureTest(PinchGestureRecognizer(), PanGestureRecognizer())
+      try test.run(before)
+      test.clear()
+      return try test.run(frames, showing: [.causes, .failures])
+    }
+    let alone = try trace(after: "")
+    #expect(alone.contains("pinch failed"), "\(alone)")
+    #expect(try trace(after: spread) == alone)
+  }
+
   @Test func aGestureUnderWayDoesNotJump() throws {
     let pan = PanGestureRecognizer()
     var last = Vector.zero

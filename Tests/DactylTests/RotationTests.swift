@@ -73,6 +73,19 @@ import Testing
     #expect(trace.hasPrefix("rotation began") && !trace.contains("pan"))
   }
 
+  @Test func theLiftIsPartOfIt() throws {
+    var frames = twoFingers(turn: { $0 })
+    for index in frames[frames.count - 1].contacts.indices {
+      let way = 1.1 + .pi * Double(index)
+      frames[frames.count - 1].contacts[index].position =
+        Point(500, 500) + Vector(75 * cosine(way), 75 * sine(way))
+    }
+    var last = 0.0
+    rotation.addAction { last = $0.rotation }
+    try test.run(frames)
+    #expect(abs(last - 1.1) < 1e-9)
+  }
+
   /// SPEC C12
   @Test func holdsWithOneFingerAndGoesOnWithTheNext() throws {
     var values: [Double] = []

@@ -64,6 +64,12 @@ import Testing
     #expect(after.hasSuffix("screenEdgePan ended: lifted"))
   }
 
+  @Test func theDragIsForgottenOnceItIsOver() throws {
+    edgePan.edges = .left
+    #expect(try run("1: down(5,500) move(90,500 over 90ms) up").contains("ended"))
+    #expect(edgePan.velocity(in: nil) == .zero)
+  }
+
   /// A thumb that rests at the edge beside a finger that moves is no gesture from the edge.
   @Test func eachOfSeveralFingersMustComeIn() throws {
     edgePan.edges = .left

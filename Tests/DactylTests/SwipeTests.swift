@@ -144,6 +144,16 @@ import Testing
     #expect(
       try run("1: down(0,9) move(100,9 over 96ms) up")
         == "96ms swipe recognized: moved 100 pt, needs 50 pt")
+    #expect(
+      try run(String(repeating: "down(0,9) move(100,9 over 96ms) 404ms up 500ms ", count: 2))
+        == "300ms swipe recognized: moved 100 pt, needs 50 pt · 1300ms swipe recognized: moved 100 pt, needs 50 pt",
+      "after another, too")
+  }
+
+  @Test func itTakesTooLongAlsoWhereMoreFingersMightHaveCome() throws {
+    swipe.landingInterval = 0.3
+    #expect(
+      try run("1: down(0,9) 700ms up") == "500ms swipe failed: took 0.5 s, limit 0.5 s")
   }
 
   @Test(arguments: [
@@ -170,6 +180,19 @@ import Testing
     let trace = try GestureTest(swipe).run(
       "1: down(0,200) move(\(first) over 100ms) up; 2: down(0,200) move(\(second) over 100ms) up")
     #expect(trace == "")
+  }
+
+  /// SPEC E7
+  @Test func aFingerMayGoAsMuchLessAsItsShare() throws {
+    swipe.numberOfTouchesRequired = 2
+    swipe.minimumFingerShare = 0.5
+    func swipes(_ way: Int) throws -> Bool {
+      try GestureTest(swipe).run(
+        "1: down(0,200) 20ms move(90,200) 20ms up; 2: down(0,300) 20ms move(\(way),300) 20ms up")
+        == "swipe recognized"
+    }
+    #expect(try swipes(25))
+    #expect(try !swipes(24))
   }
 
   @Test func fingersThatGoTheWayTogetherSwipe() throws {

@@ -261,6 +261,32 @@ import Testing
     #expect(told.last == "2 began 1")
   }
 
+  @Test(arguments: [2, 50]) func aViewIsFreeForTheNextFingerInTheFrameOfALift(views: Int) throws {
+    // SPEC B3: however many there are.
+    let window = Window(frame: Rect(x: 0, y: 0, width: 600, height: 10))
+    var told: [String] = []
+    for name in 0...views {
+      let view = StubView(frame: Rect(x: 10 * Double(name), y: 0, width: 10, height: 10))
+      view.onTouches = { phase, touches, _ in
+        told.append("\(name) \(phase) \(touches.first!.contactID)")
+      }
+      window.addSubview(view)
+    }
+    func contact(_ id: Int, on view: Int, _ phase: TouchPhase) -> Contact {
+      Contact(id: id, phase: phase, position: Point(10 * Double(view) + 5, 5))
+    }
+    try window.send(
+      InputFrame(time: 0, contacts: (0..<views).map { contact($0, on: $0, .began) }))
+    told = []
+    try window.send(
+      InputFrame(
+        time: 0.1,
+        contacts: [
+          contact(100, on: views, .began), contact(0, on: 0, .ended), contact(101, on: 0, .began),
+        ]))
+    #expect(told.contains("0 began 101"), "\(told)")
+  }
+
   @Test func aCancelledViewSeesCancelledTouches() throws {
     // SPEC D9: whatever the recognisers see afterwards.
     let test = GestureTest()

@@ -184,7 +184,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// Forgets the way.
   open override func reset() {
     path = FingerMotion.Drag()
-    starts.removeAll()
     startPlace = nil
     startTime = 0
     hasLanded = false

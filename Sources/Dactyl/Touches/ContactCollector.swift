@@ -106,7 +106,6 @@ public struct ContactCollector: Sendable {
     var last = down.remove(at: index)
     last.phase = .cancelled
     append(last, at: time)
-    endReport()
   }
 
   /// Whether what a mouse does is only what a finger does.

@@ -115,7 +115,29 @@ import Testing
         .hasPrefix("lasted 12.01 s, shown 0."))
     #expect(why(ShownGestures.ring(4, spread: 2)) == "4 fingers, shown 3")
     #expect(
+      why(ShownGestures.ring(3, spread: 9)) == "opened to 900 % of their distance, shown 230 %")
+    #expect(
       why(ShownGestures.ring(3, spread: 2, late: 0.9)).hasPrefix("the last finger came 0.9 s late"))
+  }
+
+  @Test func aNumberThatDiffersIsCalledMoreOrLess() {
+    var (less, more) = (DemonstrationStretch(fingers: 2), DemonstrationStretch(fingers: 2))
+    (less.time, more.time) = (0.2, 0.9)
+    (less.shift, more.shift) = (Vector(10, 0), Vector(40, 0))
+    (less.reach, more.reach) = (10, 40)
+    (less.path, more.path) = (10, 80)
+    (less.firstSpan, more.firstSpan) = (50, 100)
+    (less.span, more.span) = (50, 200)
+    (less.turn, more.turn) = (0, 1)
+    (less.longest, less.shortest) = (50, 50)
+    (more.longest, more.shortest) = (50, 5)
+    for trait in DemonstrationTraits.Trait.allCases
+    where ![.across, .down, .landing, .leaving].contains(trait) {
+      let above = trait.cause(of: more, beside: less)
+      #expect(above.sense == .maximum && above.value > above.limit, "\(trait): \(above)")
+      let below = trait.cause(of: less, beside: more)
+      #expect(below.sense == .minimum && below.value < below.limit, "\(trait): \(below)")
+    }
   }
 
   @Test func aClassForgivesWhatItSays() throws {
@@ -128,6 +150,29 @@ import Testing
     #expect(nearest(slow, in: library) == nil)
     library.define(DemonstrationClass(id: 0, name: "apart", forgives: [.speed]))
     #expect(nearest(slow, in: library) == 0)
+  }
+
+  @Test func theMarginIsHowMuchNearerTheFirstIsThanTheSecond() throws {
+    let library = try ShownGestures.library()
+    let done = ShownGestures.shown(ShownGestures.ring(3, spread: 2.1))
+    let recognition = try #require(library.recognize(done).recognition)
+    #expect(recognition.margin > 0 && recognition.margin <= 1)
+    var without = library
+    _ = without.remove(class: recognition.classID)
+    let second = try #require(without.recognize(done).nearest)
+    #expect(second.classID == recognition.runnerUp)
+    #expect(abs(recognition.margin - (1 - recognition.distance / second.distance)) < 1e-9)
+  }
+
+  /// Fingers that come one after the other pass numbers that need not have been shown.
+  @Test func aNumberOfFingersOnTheWayToMoreIsLeftOutForLess() {
+    func cost(of middle: Int, between first: Int, _ last: Int) -> Float {
+      DemonstrationTraits.all(
+        of: [first, middle, last].map { DemonstrationStretch(fingers: $0) })[1].skip
+    }
+    #expect(cost(of: 2, between: 1, 3) < cost(of: 2, between: 1, 1))
+    #expect(cost(of: 2, between: 3, 1) < cost(of: 2, between: 3, 3))
+    #expect(cost(of: 2, between: 1, 3) == cost(of: 2, between: 3, 1))
   }
 
   @Test func generosityScalesWhatIsAccepted() throws {

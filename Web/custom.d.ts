@@ -1,6 +1,6 @@
 /**
  * Recognisers of your own, which the engine arbitrates with all others. Import it before `load()`, which then fetches
- * `dactyl-strokes.wasm`, the whole engine.
+ * `dactyl-strokes.wasm`.
  *
  *     import { CustomRecognizer } from "./custom.js";
  *

@@ -8,7 +8,7 @@
  *     const again = window.clone().play(recorder.stop());
  *     button.onclick = () => openInspector(window);
  *
- * Import it before `load()`, which then fetches `dactyl-strokes.wasm`, the whole engine: `conflicts`, `observeTouches`, `progress` and `inspect` ask
+ * Import it before `load()`, which then fetches `dactyl-strokes.wasm`: `conflicts`, `observeTouches`, `progress` and `inspect` ask
  * for it. Importing it adds to windows and recognisers, and has the console warn where a pen and a finger lock each other out.
  */
 import type { Engine, Frame, Kind, Phase, Point, Recognizer, Sense, Settings, State, TouchKind, View, Window } from "./dactyl.js";

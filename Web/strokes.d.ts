@@ -1,6 +1,6 @@
 /**
  * What is drawn: check marks, circles, scratch-outs, and gestures that are learnt from samples. Import it before `load()`, which
- * then fetches `dactyl-strokes.wasm`, the whole engine. What several fingers have shown, the recogniser `"shown"` and a library's
+ * then fetches `dactyl-strokes.wasm`. What several fingers have shown, the recogniser `"shown"` and a library's
  * `show`, `recognizeShown` and `parse` of such a file, needs `shown.js`.
  *
  *     import { StrokeLibrary } from "./strokes.js";

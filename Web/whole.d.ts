@@ -1,4 +1,4 @@
 /**
- * Imported before `load()`, it has the whole engine loaded, `dactyl-strokes.wasm`: with palm rejection and views that are turned. `strokes.js`, `custom.js` and `inspect.js` do so, too; `shown.js` has the largest loaded.
+ * Imported before `load()`, it has `dactyl-strokes.wasm` loaded: with palm rejection and views that are turned. `strokes.js`, `custom.js` and `inspect.js` do so, too; `shown.js` has the largest loaded.
  */
 export {};

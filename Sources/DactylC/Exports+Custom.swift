@@ -1,4 +1,4 @@
-// Pages with recognisers of their own load the whole engine.
+// Pages with recognisers of their own load a larger engine.
 #if !Core
   import Dactyl
 

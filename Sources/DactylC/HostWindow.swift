@@ -5,7 +5,7 @@ final class HostWindow: Window {
   /// The records that the host has not read.
   var records = RecordQueue()
   #if Core
-    /// Deliveries of touches to views are recorded by the whole engine.
+    /// Deliveries of touches to views are recorded by the larger engines.
     var recordsTouches: Bool {
       get { false }
       set {}

@@ -31,23 +31,8 @@ import Testing
     #expect(try GestureTest(pinch).run(hops) == "")
   }
 
-  /// A hop of one finger does not count as its way. Without it both fingers go together, or turn.
-  @Test(arguments: ["pan", "rotation"])
-  func fingersThatGoOnAfterAHopDoOneThing(kind: String) throws {
-    let hop = "8ms move(100,101) 8ms move(101,101) 8ms move(251,101) 8ms move(251,102) 40ms"
-    let other = "32ms move(100,301) 40ms"
-    let goes =
-      kind == "pan"
-      ? ("move(191,102 over 200ms)", "move(40,301 over 200ms)")
-      : ("move(206,81 over 200ms)", "move(145,322 over 200ms)")
-    let test = GestureTest(
-      PanGestureRecognizer(), PinchGestureRecognizer(), RotationGestureRecognizer())
-    let trace = try test.run(
-      "1: down(100,100) \(hop) \(goes.0) up; 2: down(100,300) \(other) \(goes.1) up")
-    #expect(trace.hasPrefix("\(kind) began"))
-  }
-
-  /// So they begin at their usual thresholds.
+  /// A hop of one finger does not count as its way, so both begin at their usual thresholds. With it
+  /// both fingers go together, or turn.
   @Test(arguments: ["pan", "rotation"])
   func fingersThatGoOnAfterAHopBeginAsSoonAsOthers(kind: String) throws {
     let hop = "8ms move(100,101) 8ms move(101,101) 8ms move(251,101) 8ms move(251,102) 40ms"

@@ -3,7 +3,7 @@ import { check } from "./exchange.js";
 import { Window } from "./window.js";
 import { QUESTIONS, VERSION } from "./words.js";
 
-// Where the engine lies, in the order of their sizes: that of all gestures, the whole one of whole.js, that of shown.js. Asked for late,
+// Where the engine lies, in the order of their sizes: that of all gestures, that of whole.js, that of shown.js. Asked for late,
 // because in a <script> there is no place beside which it could lie: a build of one file has it inside, as `load.source`.
 export const sources = [() => new URL("dactyl.wasm", import.meta.url)];
 

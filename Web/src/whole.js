@@ -1,4 +1,4 @@
-// What imports this, a page or a module, has the whole engine loaded: with palm rejection, views that are turned, drawn gestures and what an inspector asks for.
+// What imports this, a page or a module, has a larger engine loaded: with palm rejection, views that are turned, drawn gestures and what an inspector asks for.
 import { inner, View, Window } from "./dactyl.js";
 import { PROPERTIES } from "./palm-properties.js";
 
@@ -12,8 +12,8 @@ Window.prototype.set = function (options) {
   return View.prototype.set.call(this, options);
 };
 
-// Throws for an engine that is not whole.
-export const needWhole = (engine, module) => need(engine, "dactyl_library_create", `${module} was imported after load(): import it before, so that load() fetches the whole engine`);
+// Throws for the engine of pages that import none of these.
+export const needWhole = (engine, module) => need(engine, "dactyl_library_create", `${module} was imported after load(): import it before, so that load() fetches dactyl-strokes.wasm`);
 
 // Throws for an engine that does not know what several fingers have shown.
 export const needShown = (engine) => need(engine, "dactyl_library_show", "what fingers have shown needs shown.js: import it before load()");

@@ -57,7 +57,7 @@ test("recognisers of one's own need custom.js before load()", async () => {
   assert.throws(() => window.add("custom"), { message: "there is no recogniser `custom`; import custom.js" });
   assert.equal(dactyl.CustomRecognizer, undefined);
   const { CustomRecognizer } = await import("../custom.js");
-  assert.throws(() => window.add(CustomRecognizer), /^Error: custom\.js was imported after load\(\): import it before, so that load\(\) fetches the whole engine/);
+  assert.throws(() => window.add(CustomRecognizer), /^Error: custom\.js was imported after load\(\): import it before, so that load\(\) fetches dactyl-strokes\.wasm/);
   assert.deepEqual(window.recognizers, []);
   assert.equal((await load()).createWindow().add(CustomRecognizer).kind, "custom");
 });
@@ -90,13 +90,13 @@ test("what fingers have shown needs shown.js before load()", async () => {
   assert.equal(largest.createWindow().add("shown", { library: new StrokeLibrary(largest) }).kind, "shown");
 });
 
-test("what is asked only of the whole engine needs inspect.js before load()", async () => {
+test("what only a larger engine answers needs inspect.js before load()", async () => {
   const { inspect } = await import("../inspect.js");
   const window = alone.createWindow({ frame: { x: 0, y: 0, width: 100, height: 100 } });
   const tap = window.add("tap");
   const told = [];
   window.observe(({ to, cause }) => told.push(`${to} ${cause.label}`));
-  const late = /^Error: inspect\.js was imported after load\(\): import it before, so that load\(\) fetches the whole engine/;
+  const late = /^Error: inspect\.js was imported after load\(\): import it before, so that load\(\) fetches dactyl-strokes\.wasm/;
   for (const ask of [() => window.conflicts(), () => window.observeTouches(() => {}), () => tap.progress, () => inspect(window, () => {})]) {
     assert.throws(ask, late);
   }

@@ -25,7 +25,7 @@ final class ViewDelivery {
   }
 
   #if Core
-    /// A page's views hear of touches only where these are observed, which needs the whole engine.
+    /// A page's views hear of touches only where these are observed, which needs a larger engine.
     var tellsViews: Bool {
       get { false }
       set {}

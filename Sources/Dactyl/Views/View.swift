@@ -79,7 +79,7 @@ open class View: Responder {
   /// Where the middle of `bounds` lies in the superview.
   @exclusivity(unchecked) public final var center: Point
   #if Core
-    /// Pages that turn views without elements load the whole engine.
+    /// Pages that turn views without elements load a larger engine.
     public final var transform: AffineTransform {
       get { .identity }
       set {}

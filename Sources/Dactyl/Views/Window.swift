@@ -60,7 +60,7 @@ open class Window: View {
   // The owner writes these, at any time; the engine only reads them.
 
   #if Core
-    /// Nil: a page reads records, and only the whole engine tells it what views hear of.
+    /// Nil: a page reads records, and only a larger engine tells it what views hear of.
     public final var observer: (any WindowObserver)? {
       get { nil }
       set {}

@@ -199,9 +199,10 @@ import Testing
       return other === awaited
     }
     bystander.onMoved = { _, _, _ in }
-    try GestureTest(bystander, awaited, waiter).run(
-      "down(0,0) 8ms move(1,0) 8ms move(2,0) 8ms move(3,0) 8ms up")
+    let test = GestureTest(bystander, awaited, waiter)
+    try test.play("down(0,0) 8ms move(1,0) 8ms move(2,0) 8ms move(3,0)")
     #expect(questions == 1)
+    #expect(waiter.state == .possible, "it waits for the one about which it was asked last")
   }
 
   @Test func subclassAndDelegateMakeTheSameEdgeAtRunTime() throws {

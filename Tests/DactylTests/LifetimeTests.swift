@@ -209,6 +209,20 @@ import Testing
     #expect([stub.state, onWindow.state] == [.possible, .possible])
   }
 
+  @Test func whyTheNextAttemptFailsIsNotWhatTheLastDidAsItsWindowWent() throws {
+    // SPEC G5
+    let pan = PanGestureRecognizer()
+    do {
+      let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+      window.addGestureRecognizer(pan)
+      try window.play(Timeline("down(0,0) 8ms move(20,0) 8ms move(40,0)").frames)
+      #expect(pan.state == .changed)
+    }
+    #expect(
+      try GestureTest(pan).run("down(0,0) 8ms up", showing: [.failures, .causes])
+        == "pan failed: moved 0 pt, needs 10 pt")
+  }
+
   @Test func whatResetsTakeFromAWindowThatIsGoingStaysWhereTheyPutIt() throws {
     // SPEC G5
     let (stub, other) = (StubRecognizer("stub"), StubRecognizer("other"))
@@ -303,6 +317,24 @@ import Testing
     }
     #expect(depth == View.maximumTouchableDepth)
     #expect(states == [.began])
+  }
+
+  @Test func viewsThatAreInNoWindowAreSearchedAsDeep() throws {
+    // SPEC B2
+    let root = View(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    var view = root
+    for _ in 0..<100_000 {
+      let next = View(frame: root.bounds)
+      view.addSubview(next)
+      view = next
+    }
+    var depth = 0
+    var found = root.hitTest(Point(5, 5), with: nil)
+    while let view = found, view !== root {
+      depth += 1
+      found = view.superview
+    }
+    #expect(depth == View.maximumTouchableDepth)
   }
 }
 

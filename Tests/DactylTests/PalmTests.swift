@@ -53,6 +53,13 @@ import Testing
     #expect(touch.downTime == 0)
   }
 
+  @Test func itsTouchIsOfTheViewWhereItCameDown() throws {
+    let box = test.add(StubView(frame: Rect(x: 0, y: 450, width: 30, height: 100)), named: "box")
+    try test.play("1: down(10,500) move(110,500 over 100ms)")
+    let touch = try #require(Array(test.window.touches).first)
+    #expect(touch.view === box)
+  }
+
   @Test func aDragFromTheEdgeIsStillAnEdgePan() throws {
     let edgePan = ScreenEdgePanGestureRecognizer()
     edgePan.edges = .left
@@ -78,6 +85,27 @@ import Testing
       "1: down(5,500) 100ms up; 2: 500ms down(500,30) 60ms up; 3: 3s down(500,30) 60ms up")
     #expect(trace == "tap recognized")
     #expect(test.recorder.transitions.last?.time == 3.06)
+  }
+
+  @Test func mergedSamplesOfFingersThatCountArriveBesideAPalm() throws {
+    var merged: [Int] = []
+    let stub = StubRecognizer("stub")
+    stub.onMoved = { _, touches, event in
+      for touch in touches {
+        merged += event.coalescedTouches(for: touch).dropLast().map(\.contactID)
+      }
+    }
+    test.view.addGestureRecognizer(stub)
+    var frames = [
+      InputFrame(time: 0, contacts: [contact(1, .began, 500, 500), contact(2, .began, 5, 500)])
+    ]
+    frames.append(
+      InputFrame(time: 0.02, contacts: [contact(1, .moved, 520, 500), contact(2, .moved, 6, 500)]))
+    frames[1].coalesced = [1, 2].map {
+      CoalescedContact(time: 0.01, contact: contact($0, .moved, $0 == 1 ? 510 : 5, 500))
+    }
+    try test.play(frames)
+    #expect(merged == [1])
   }
 
   @Test func aLargeContactIsRefusedUntilItLifts() throws {

@@ -86,6 +86,11 @@ import Testing
     #expect(abs(last - 1.1) < 1e-9)
   }
 
+  @Test func itIsForgottenOnceItIsOver() throws {
+    #expect(try test.run(twoFingers(turn: { $0 })).hasSuffix("rotation ended"))
+    #expect(rotation.rotation == 0 && rotation.velocity == 0)
+  }
+
   /// SPEC C12
   @Test func holdsWithOneFingerAndGoesOnWithTheNext() throws {
     var values: [Double] = []

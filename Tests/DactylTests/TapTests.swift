@@ -125,4 +125,18 @@ import Testing
       "1: down(10,10) 200ms up; 2: down(60,10) 60ms up; 3: 90ms down(60,12) 100ms up")
     #expect(trace == "two recognized")
   }
+
+  @Test func inEachTapOneFingerMayLiftAndComeBack() throws {
+    tap.numberOfTouchesRequired = 2
+    tap.numberOfTapsRequired = 2
+    let press = { (start: Int) in
+      "\(start)ms down(60,10) 30ms up 20ms down(60,11) 50ms up"
+    }
+    let trace = try GestureTest(tap).run(
+      "1: down(10,10) 100ms up 150ms down(10,10) 100ms up; 2: \(press(0)) \(press(150))")
+    #expect(trace == "twoFingerDoubleTap recognized")
+    let twice = try GestureTest(tap).run(
+      "1: down(10,10) 200ms up; 2: \(press(0)) \(press(20))")
+    #expect(twice == "")
+  }
 }

@@ -59,6 +59,13 @@ import Testing
     #expect(touch.altitude == 1 && touch.azimuth == 2 && touch.roll == 3)
     #expect(touch.preciseLocation(in: nil) == Point(3.25, 4.5))
     #expect(touch.location(in: nil) == Point(3, 4))
+    let next = Contact(
+      id: 9, phase: .moved, position: Point(5, 6), kind: .pencil, force: 0.75, maximumForce: 5,
+      majorRadius: 7, majorRadiusTolerance: 2, altitude: 1.25, azimuth: 2.5, roll: 3.5)
+    try test.play([InputFrame(time: 0.5, contacts: [next])])
+    #expect(touch.force == 0.75 && touch.maximumForce == 5)
+    #expect(touch.majorRadius == 7 && touch.majorRadiusTolerance == 2)
+    #expect(touch.altitude == 1.25 && touch.azimuth == 2.5 && touch.roll == 3.5)
   }
 
   @Test func aTouchStaysTheSameObjectOnTheSameView() throws {

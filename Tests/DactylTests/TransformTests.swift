@@ -177,6 +177,12 @@ import Testing
     #expect(abs(matrix.a - 1) < 1e-9 && abs(matrix.b) < 1e-9)
   }
 
+  @Test func saysWhatWasMissing() throws {
+    let trace = try GestureTest(gesture).run(
+      "1: down(100,100) 8ms move(105,100) 8ms up", showing: [.failures, .causes])
+    #expect(trace == "transform failed: moved 5 pt, needs 10 pt")
+  }
+
   @Test func endsWhenTooFewFingersRemain() throws {
     gesture.minimumNumberOfTouches = 2
     let trace = try GestureTest(gesture).run(

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylTesting
 import Testing
 
 /// SPEC B5 and its geometry.
@@ -28,6 +29,25 @@ import Testing
     #expect(corner.distance(to: Point(150, -50)) < 1e-12)
     #expect(view.convert(corner, from: nil).distance(to: .zero) < 1e-12)
     #expect(window.hitTest(Point(149, 1), with: nil) === view)
+  }
+
+  @Test func turnsAddUp() throws {
+    // What fingers do is turned as far as all the views are: three eighths of a circle.
+    let pan = PanGestureRecognizer()
+    var view: View = window
+    for _ in 0..<3 {
+      let next = View(frame: window.bounds)
+      view.addSubview(next)
+      next.transform = AffineTransform(rotationAngle: .pi / 4)
+      view = next
+    }
+    window.addGestureRecognizer(pan)
+    try window.play(Timeline("down(100,200) 8ms move(110,200) 8ms move(200,200)").frames)
+    let way = pan.translation(in: nil)
+    #expect(way.dy == 0 && way.dx > 50)
+    let turned = pan.translation(in: view)
+    let half = way.dx * 0.5.squareRoot()
+    #expect(abs(turned.dx + half) < 1e-9 && abs(turned.dy + half) < 1e-9, "\(turned)")
   }
 
   @Test func siblingsConvertAcross() {

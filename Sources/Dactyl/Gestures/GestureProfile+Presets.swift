@@ -56,7 +56,6 @@ extension GestureProfile {
     slop: Double, tapInterval: Double, tapDistance: Double, longestTap: Double, longPress: Double,
     spanSlop: Double?
   ) {
-    self = .dactyl
     self.tapInterval = tapInterval
     self.tapDistance = tapDistance
     tap.allowableMovement = slop

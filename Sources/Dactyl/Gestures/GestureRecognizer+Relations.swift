@@ -90,7 +90,7 @@ extension GestureRecognizer {
   /// follow.
   func mustWait(for other: GestureRecognizer) -> Bool {
     if isKnownToWait(for: other) { return true }
-    if hasAsked(about: other) { return false }
+    if asked.holds(other) { return false }
     guard wantsToWait(for: other), !closesCycle(waitingFor: other) else { return false }
     awaited.add(other)
     return true
@@ -98,11 +98,7 @@ extension GestureRecognizer {
 
   /// Does not ask again in this attempt whether this one has to wait for the other.
   func remember(asking other: GestureRecognizer) {
-    if !hasAsked(about: other) { asked.add(other) }
-  }
-
-  private func hasAsked(about other: GestureRecognizer) -> Bool {
-    !asked.isEmpty && asked.holds(other)
+    if !asked.holds(other) { asked.add(other) }
   }
 
   /// Asks both recognisers and their delegates (SPEC D6).

@@ -185,7 +185,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   open override func reset() {
     path = FingerMotion.Drag()
     startPlace = nil
-    startTime = 0
     hasLanded = false
     isUnderWay = false
     asksVelocity = false

@@ -32,9 +32,11 @@ import Testing
     let test = GestureTest(recognizer)
     var scales: [Double] = []
     recognizer.addAction { scales.append($0.scale) }
-    let frames = ShownGestures.ring(3, spread: 2.2)
+    let frames = ShownGestures.ring(3, spread: 2.2, turn: 0.1, by: Vector(20, 0))
     try test.play(Array(frames.dropLast(20)))
     #expect(recognizer.state == .changed)
+    #expect(recognizer.rotation > 0.01 && recognizer.rotation < 0.1)
+    #expect(recognizer.translation(in: nil).dx > 2 && recognizer.translation(in: nil).dx < 20)
     #expect(scales.first == 1 && scales.count > 5)
     #expect(scales.last.map { $0 > 1.1 } == true)
   }

@@ -43,6 +43,21 @@ import Testing
     #expect(abs(shown.stretches[0].path - 180) < 1e-6 && abs(shown.stretches[0].reach - 100) < 1e-6)
   }
 
+  @Test func itTellsTheLongestAndTheShortestWayOfItsFingers() throws {
+    let shown = try ShownGestures.shown(
+      "1: down(100,100) move(180,100 over 200ms) up; 2: down(100,200) move(130,200 over 200ms) up")
+    #expect(abs(shown.stretches[0].longest - 80) < 1e-9)
+    #expect(abs(shown.stretches[0].shortest - 30) < 1e-9)
+  }
+
+  @Test func aPauseTellsHowFarAwayTheNextFingerComesDown() throws {
+    let shown = try ShownGestures.shown("1: down(100,100) 80ms up 90ms down(220,90) 80ms up")
+    #expect(shown.stretches.map(\.shift) == [.zero, Vector(120, -10), .zero])
+    let joined = try ShownGestures.shown(
+      "1: down(100,100) 800ms up; 2: 300ms down(200,100) 300ms up")
+    #expect(joined.stretches.map(\.shift) == [.zero, .zero, .zero])
+  }
+
   @Test func fingersThatRestAreAsFarApartInTheEnd() throws {
     let shown = try ShownGestures.shown("1: down(100,100) 80ms up; 2: down(200,100) 80ms up")
     #expect(shown.stretches[0].firstSpan == 100 && shown.stretches[0].span == 100)

@@ -1,6 +1,7 @@
 import Dactyl
-import DactylStrokes
 import Testing
+
+@testable import DactylStrokes
 
 @Suite struct StrokeLibraryTests {
   @Test func aTemplateRecognizesItsOwnDrawingAtNoDistance() {
@@ -77,6 +78,17 @@ import Testing
     #expect(between.margin == 1 - between.distance / other.distance)
     #expect(other.margin == 1)
     #expect(other.runnerUp == nil)
+  }
+
+  @Test func byLearnedRejectionTheMarginIsThatOfTheEvidence() throws {
+    let library = Drawings.library(templates: 5)
+    for shape in Drawings.shapes {
+      let drawn = Drawings.stroke(shape, wobble: 12, seed: 40)
+      let nearest = try #require(library.recognize([drawn]).nearest)
+      let compared = try #require(library.compare(drawn, withClass: nearest.classID))
+      #expect(nearest.runnerUp == compared.otherID)
+      #expect(abs(nearest.margin - (1 - compared.own / compared.other)) < 1e-6)
+    }
   }
 
   @Test func aClassIsJudgedByItsThreeNearestTemplates() throws {

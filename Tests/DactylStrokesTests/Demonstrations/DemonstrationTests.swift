@@ -179,6 +179,34 @@ import Testing
     #expect(abs(recognition.margin - (1 - recognition.distance / second.distance)) < 1e-9)
   }
 
+  @Test func traitsGrowWithWhatTheyTell() {
+    func traits(_ change: (inout DemonstrationStretch) -> Void) -> [Float] {
+      var stretch = DemonstrationStretch(fingers: 2)
+      (stretch.time, stretch.firstSpan, stretch.span) = (0.2, 60, 60)
+      change(&stretch)
+      return DemonstrationTraits.all(of: [stretch])[0].numbers
+    }
+    func grows(
+      _ trait: DemonstrationTraits.Trait, _ change: (inout DemonstrationStretch, Double) -> Void
+    ) {
+      let numbers = [0.0, 5, 50].map { size in traits { change(&$0, size) }[trait.rawValue] }
+      #expect(numbers[0] < numbers[1] && numbers[1] < numbers[2], "\(trait): \(numbers)")
+    }
+    grows(.time) { $0.time = 0.1 + $1 }
+    grows(.across) { $0.shift.dx = $1 }
+    grows(.down) { $0.shift.dy = $1 }
+    grows(.reach) { $0.reach = $1 }
+    grows(.spread) { $0.span = 60 + $1 }
+    grows(.turn) { $0.turn = $1 }
+    grows(.inequality) { $0.longest = $1 }
+    grows(.detour) { $0.path = $1 }
+    grows(.landing) { $0.landing = $1 }
+    grows(.leaving) { $0.leaving = $1 }
+    grows(.distance) { $0.firstSpan = 60 + $1 }
+    let uneven = traits { $0.longest = 900 }[DemonstrationTraits.Trait.inequality.rawValue]
+    #expect(uneven > 0.9 && uneven < 1)
+  }
+
   /// Fingers that come one after the other pass numbers that need not have been shown.
   @Test func aNumberOfFingersOnTheWayToMoreIsLeftOutForLess() {
     func cost(of middle: Int, between first: Int, _ last: Int) -> Float {

@@ -91,6 +91,22 @@ import Testing
     }
   }
 
+  @Test func classesThatForgiveUnlikeThingsAreEachWeighedAsTheyCompare() throws {
+    var library = Drawings.library(templates: 5)
+    for id in [1, 3] {
+      library.define(StrokeClass(id: id, name: "\(id)", invariance: [.rotation, .size]))
+    }
+    for (id, shape) in Drawings.shapes.enumerated() {
+      let drawn = Drawings.stroke(shape, wobble: 12, seed: 40)
+      let nearest = try #require(library.recognize([drawn]).nearest)
+      let second = try #require(nearest.runnerUp)
+      let own = try #require(library.compare(drawn, withClass: id)).own
+      let other = try #require(library.compare(drawn, withClass: second)).own
+      #expect(nearest.classID == id)
+      #expect(abs(nearest.margin - (1 - own / other)) < 1e-9)
+    }
+  }
+
   @Test func aClassIsJudgedByItsThreeNearestTemplates() throws {
     var library = StrokeLibrary(rejection: .fixed(path: 100, cloud: 100))
     library.define(StrokeClass(id: 0, name: "one lucky template"))

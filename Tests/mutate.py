@@ -3,8 +3,9 @@
 
     Tests/mutate.py [--count 100] [--seed 1] [--modules Dactyl DactylStrokes] [--keep FOLDER] [--only NUMBER ...]
 
-Each fault (a mutant) turns an operator, a condition or a flag, or leaves out a statement. All lie in one copy of the sources,
-built once and optimised; the variable MUTANT says which acts. A mutant that does not compile gives way to another. Whether a
+Each fault (a mutant) turns an operator, a condition or a flag, or leaves out a statement. A comparison may also lose or gain its
+boundary, but only of whole numbers: measured ones hardly ever lie on it. All lie in one copy of the sources, built once and
+optimised; the variable MUTANT says which acts. A mutant that does not compile gives way to another. Whether a
 survivor changes anything that a user could see, a reader decides. A mutant runs the tests of its module and those of the C library.
 Takes some minutes to build and seconds for each mutant.
 """
@@ -21,6 +22,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TESTS = {"Dactyl": ["DactylTests", "DactylCTests"], "DactylStrokes": ["DactylStrokesTests", "DactylCTests"]}
+TURNED = {"<": ">", "<=": ">", ">": "<", ">=": "<", "==": "!=", "!=": "=="}
 COMPARISONS = {"<": ["<=", ">"], "<=": ["<", ">"], ">": [">=", "<"], ">=": [">", "<"], "==": ["!="], "!=": ["=="]}
 OTHERS = {"&&": ["||"], "||": ["&&"], "+": ["-"], "-": ["+"], "+=": ["-="], "-=": ["+="]}
 NO_STATEMENT = r"let|var|return|case|guard|if|for|while|func|import|throw|defer|switch|break|continue|@|else|fatalError|precondition|init"
@@ -72,7 +74,10 @@ def mutated(was, kind, number, dice):
     group = {"&&": "LogicalConjunction", "||": "LogicalDisjunction"}.get(was, "Comparison" if was in COMPARISONS else "Addition")
     if was in COMPARISONS:
         rule = "Equatable" if was in ("==", "!=") else "Comparable"
-        functions = f"func {name} <T: {rule}>(a: T, b: T) -> Bool {{ mutant == {number} ? a {new} b : a {was} b }}"
+        functions = f"func {name} <T: {rule}>(a: T, b: T) -> Bool {{ mutant == {number} ? a {TURNED[was]} b : a {was} b }}"
+        if new != TURNED[was]:
+            functions += f"\nfunc {name} (a: Int, b: Int) -> Bool {{ mutant == {number} ? a {new} b : a {was} b }}"
+            new += f" of whole numbers, {TURNED[was]} of others"
     elif was in ("&&", "||"):
         functions = f"func {name} (a: Bool, b: @autoclosure () -> Bool) -> Bool {{ mutant == {number} ? a {new} b() : a {was} b() }}"
     elif was[1:] == "=":

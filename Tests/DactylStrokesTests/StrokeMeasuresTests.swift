@@ -134,6 +134,25 @@ import Testing
     #expect(!Stroke([Point(2e9, 0)]).isMeasurable)
   }
 
+  @Test func aFewPointsArePolygonsWhereTheyCameSlowly() {
+    let corners = [(0.0, 0.0), (100, 0), (100, 100), (0, 100)].map { Point($0.0, $0.1) }
+    func stroke(every interval: Double) -> Stroke {
+      Stroke(corners, times: corners.indices.map { interval * Double($0) })
+    }
+    #expect(stroke(every: 0.01).asPolygonIfSlow.points == corners)
+    #expect(stroke(every: 0.2).asPolygonIfSlow.points.count > corners.count)
+    #expect(Stroke(corners).asPolygonIfSlow.points.count > corners.count)
+  }
+
+  @Test func headingsCountWholeTurnsClockwise() {
+    let square = [(0.0, 0.0), (10, 0), (10, 0), (10, 10), (0, 10), (0, 0), (10, 0)]
+    let headings = Stroke(square.map { Point($0.0, $0.1) }).headings
+    #expect(headings.count == 6)
+    for (heading, quarters) in zip(headings, [0.0, 0, 1, 2, 3, 4]) {
+      #expect(abs(heading - quarters * .pi / 2) < 1e-9)
+    }
+  }
+
   @Test func circlesTurnEvenlyAndPolygonsDoNot() {
     func unevenness(_ stroke: Stroke) -> Double {
       stroke.outline().turnUnevenness(stride: 4, margin: 2, kink: 15)

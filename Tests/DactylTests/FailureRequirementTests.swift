@@ -203,6 +203,9 @@ import Testing
     try test.play("down(0,0) 8ms move(1,0) 8ms move(2,0) 8ms move(3,0)")
     #expect(questions == 1)
     #expect(waiter.state == .possible, "it waits for the one about which it was asked last")
+    test.window.cancelAllTouches()
+    try test.play("down(0,0) 8ms move(1,0) 8ms move(2,0)")
+    #expect(questions == 2, "in each attempt")
   }
 
   @Test func subclassAndDelegateMakeTheSameEdgeAtRunTime() throws {

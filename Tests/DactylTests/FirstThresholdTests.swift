@@ -37,6 +37,20 @@ import Testing
     #expect(!trace.contains("pinch"))
   }
 
+  /// Where one step takes a finger over all of them.
+  @Test(arguments: [[10, 12, 14], [12, 14, 10], [14, 12, 10], [12, 10, 14], [14, 10, 12]])
+  func ofSeveralTheLeastThresholdWins(distances: [Double]) throws {
+    let pans = distances.map { distance in
+      let pan = PanGestureRecognizer()
+      pan.minimumDistance = distance
+      pan.name = "\(Int(distance))"
+      return pan
+    }
+    #expect(
+      try GestureTest(pans).run("down(0,0) 8ms move(20,0) 8ms up", showing: [.failures])
+        .hasPrefix("10 began"))
+  }
+
   @Test func whatAFingerDidAloneIsNoDragOfTwo() throws {
     let pan = PanGestureRecognizer()
     let trace = try GestureTest(pan).run(

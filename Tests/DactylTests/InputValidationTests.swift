@@ -15,6 +15,12 @@ import Testing
     #expect(try test.run("down(0,0) move(20,0) up") == "pan began(10,0) · pan ended")
   }
 
+  @Test func numbersWhoseSumIsTooLargeAreFinite() throws {
+    let huge = Contact(id: 1, phase: .began, position: Point(1.7e308, 5), force: 1.7e308)
+    try test.window.send(InputFrame(time: 0, contacts: [huge]))
+    #expect(test.window.touches.count == 1)
+  }
+
   @Test func whereOneOfVeryManyLiftsTheOthersStayDown() throws {
     func frame(_ time: Double, _ phase: (Int) -> TouchPhase, from first: Int = 0) -> InputFrame {
       InputFrame(

@@ -174,6 +174,14 @@ import Testing
     #expect(test.window.touches.isEmpty)
   }
 
+  @Test func otherNumbersHoldForLaterFingers() throws {
+    try test.play("1: down(500,500) 60ms up")
+    test.window.palmRejection?.maximumRadius = 10
+    test.clear()
+    let trace = try play((0.1, [contact(2, .began, 500, 500, radius: 20)]))
+    #expect(trace == "contact 2 rejected: radius 20 pt, limit 10 pt")
+  }
+
   @Test func switchedOffWhileAContactIsWithheldItStaysAway() throws {
     try test.play("1: down(10,500)")
     test.window.palmRejection = nil

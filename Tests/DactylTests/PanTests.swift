@@ -4,6 +4,21 @@ import Testing
 
 /// SPEC E6, C12, C13.
 @Suite struct PanTests {
+  @Test func eachOfTwoPansFollowsItsOwnFinger() throws {
+    let test = GestureTest()
+    let pans = [PanGestureRecognizer(), PanGestureRecognizer()]
+    for (index, pan) in pans.enumerated() {
+      let frame = Rect(x: 500 * Double(index), y: 0, width: 500, height: 1000)
+      test.add(View(frame: frame), named: "view \(index)", recognizers: [pan])
+    }
+    var ways = [Vector.zero, .zero]
+    pans[0].addAction { ways[0] = $0.translation(in: nil) }
+    pans[1].addAction { ways[1] = $0.translation(in: nil) }
+    try test.run(
+      "1: down(100,100) move(200,100 over 80ms) up; 2: down(800,100) move(800,160 over 80ms) up")
+    #expect(ways[0].dy == 0 && ways[0].dx > 85 && ways[1].dx == 0 && ways[1].dy > 45, "\(ways)")
+  }
+
   private let pan = PanGestureRecognizer()
   private let test: GestureTest
 

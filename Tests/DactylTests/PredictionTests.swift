@@ -47,6 +47,20 @@ import Testing
     #expect(!real.isEmpty && real.allSatisfy { $0 })
   }
 
+  @Test func onlyTheLastMomentCounts() throws {
+    // A hundred points at once, then 0.5 pt in a millisecond.
+    let all = try guesses(
+      "1s down(0,0) 20ms move(100,0) 20ms move(110,0) 20ms move(120,0) 20ms move(130,0) "
+        + "20ms move(140,0) 9ms up")
+    let last = all[all.count - 2]
+    #expect(last.count == 2)
+    for (step, guess) in last.enumerated() {
+      let ahead = Double(step + 1) * 0.02
+      #expect(abs(guess.time - (1.1 + ahead)) < 1e-9)
+      #expect(abs(guess.position.x - (140 + 500 * ahead)) < 1e-6)
+    }
+  }
+
   @Test func restsWithTheFinger() throws {
     let all = try guesses(
       "1: down(0,0) 8ms move(8,0) 8ms move(16,0) 100ms up; 2: 100ms down(300,300) 8ms move(301,300) 20ms up"

@@ -136,6 +136,31 @@ import Testing
   }
 
   /// SPEC E2, A7: resampled positions far off the path change no velocity.
+  @Test func aDragFollowsPlacesThatWereMadeUp() throws {
+    let pan = PanGestureRecognizer()
+    let test = GestureTest(pan)
+    for (step, x) in [0.0, 20, 40, 80].enumerated() {
+      let contact = Contact(
+        id: 1, phase: step == 0 ? .began : .moved, position: Point(x, 0), isEstimated: step == 3)
+      try test.window.send(InputFrame(time: 0.01 * Double(step), contacts: [contact]))
+    }
+    #expect(pan.translation(in: nil).dx > 60)
+  }
+
+  @Test mutating func onlyPlacesThatWereMeasuredAreReal() {
+    // Two samples at a display's frames, and none at the next.
+    let given = [0.0, 1].map { step in
+      InputFrame(
+        time: step / 60,
+        contacts: [
+          Contact(id: 1, phase: step == 0 ? .began : .moved, position: Point(10 * step, 0))
+        ])
+    }
+    for frame in given { resampler.add(frame) }
+    let flushed = resampler.flush()
+    #expect(flushed.flatMap(\.contacts).map(\.isEstimated) == [false, false])
+  }
+
   @Test func madeUpSamplesNeverEnterAVelocity() throws {
     func run(madeUp: Bool) throws -> [Vector] {
       let pan = PanGestureRecognizer()

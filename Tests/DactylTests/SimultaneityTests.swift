@@ -25,6 +25,12 @@ import Testing
     #expect(try kinds(GestureTest(pan, pinch)).count == 1)
   }
 
+  @Test func namingAnotherLeavesTheFirst() throws {
+    pinch.recognizeSimultaneously(with: pan)
+    pinch.recognizeSimultaneously(with: RotationGestureRecognizer())
+    #expect(try kinds(GestureTest(pan, pinch)).count == 2)
+  }
+
   @Test func itCanBeTakenBackFromEitherSide() throws {
     pinch.recognizeSimultaneously(with: pan)
     pan.stopRecognizingSimultaneously(with: pinch)

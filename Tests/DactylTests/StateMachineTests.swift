@@ -182,6 +182,18 @@ import Testing
     #expect(stub.state == .possible)
   }
 
+  @Test func itDecidesAsLongAsItHasTouchesAndIsPossible() throws {
+    let stub = StubRecognizer("stub")
+    stub.onMoved = { stub, _, _ in stub.state = .began }
+    let test = GestureTest(stub)
+    #expect(!stub.isDeciding)
+    try test.play("down(0,0) 8ms")
+    #expect(stub.isDeciding)
+    try test.window.send(
+      InputFrame(time: 0.1, contacts: [Contact(id: 1, phase: .moved, position: Point(9, 9))]))
+    #expect(!stub.isDeciding)
+  }
+
   @Test func resetWaitsForThoseTiedByARequirement() throws {
     // SPEC C6: the first lifts and fails; the other, which waits for it, is still undecided.
     let first = StubRecognizer("first")
@@ -282,6 +294,7 @@ import Testing
     try test.play("1: down(0,0) 8ms move(9,0) 8ms")
     #expect(test.trace(.causes) == "stub began: no cause stated · stub ended: all touches lifted")
     #expect(stub.state == .possible)
+    #expect(stub.location(in: nil) == Point(9, 0), "its last place")
     try test.play("2: down(50,0)")
     #expect(test.trace() == "stub began · stub ended · stub began")
   }

@@ -83,6 +83,15 @@ import Testing
     #expect(!stub.heard.contains("deadline"))
   }
 
+  @Test func oneThatWaitsNoLongerAfterItsFingersLiftedFailsBecauseNothingFollowed() throws {
+    let stub = StubRecognizer("stub")
+    stub.onEnded = { stub, _, event in stub.deadline = event.timestamp + 1 }
+    let test = GestureTest(stub)
+    try test.play("down(0,0) 8ms up 100ms")
+    stub.deadline = nil
+    #expect(test.trace([.failures, .causes]) == "stub failed: all touches lifted")
+  }
+
   @Test func aFinalStateClearsTheDeadline() throws {
     let stub = StubRecognizer("stub")
     stub.onBegan = { stub, _, event in

@@ -35,6 +35,8 @@ import Testing
       Contact(
         id: id, phase: phase, position: Point(x, 0), precisePosition: Point(x + 0.25, 0))
     }
+    var event: Event?
+    stub.onMoved = { event = $2 }
     try test.play([
       InputFrame(time: 0, contacts: [contact(1, .began, 10), contact(2, .began, 50)]),
       InputFrame(time: 0.1, contacts: [contact(1, .moved, 20), contact(2, .stationary, 50)]),
@@ -43,6 +45,9 @@ import Testing
     let touch = try #require(test.window.touches.first { $0.contactID == 1 })
     #expect(touch.precisePreviousLocation(in: nil) == Point(20.25, 0))
     #expect(touch.previousLocation(in: nil) == Point(20, 0))
+    let moved = try #require(test.window.touches.first { $0.contactID == 2 })
+    let merged = try #require(event?.coalescedTouches(for: moved).last)
+    #expect(merged.preciseLocation(in: nil) == Point(60.25, 0))
   }
 
   @Test func whatADeviceReportsArrives() throws {
@@ -79,6 +84,13 @@ import Testing
     try test.play("down(10,10) 8ms move(500,500) 8ms up")
     #expect(touches.count == 3)
     #expect(touches.allSatisfy { $0 === touches[0] && $0.view === box })
+  }
+
+  @Test func eachTouchIsListedOnce() throws {
+    var counts: [Int] = []
+    stub.onBegan = { stub, _, _ in counts.append(stub.touches.count) }
+    try test.play("1: down(0,0) 30ms up; 2: 10ms down(9,9) 20ms up; 3: 20ms down(9,90) 10ms up")
+    #expect(counts == [1, 2, 3])
   }
 
   @Test func aFingerThatComesAgainIsAnotherTouch() throws {
@@ -279,14 +291,17 @@ import Testing
     var places: [Point] = []
     var times: [Double] = []
     var previous: [Point] = []
+    var precise: [Point] = []
     stub.onMoved = { _, set, event in
       let merged = event.coalescedTouches(for: set.first!)
       places = merged.map { $0.location(in: nil) }
       previous = merged.map { $0.previousLocation(in: nil) }
+      precise = merged.map { $0.precisePreviousLocation(in: nil) }
       times = merged.map(\.timestamp)
     }
     func contact(_ phase: TouchPhase, _ x: Double) -> Contact {
-      Contact(id: 1, phase: phase, position: Point(x, 0))
+      Contact(
+        id: 1, phase: phase, position: Point(x, 0), precisePosition: Point(x + 0.25, 0))
     }
     try test.play([
       InputFrame(time: 0, contacts: [contact(.began, 0)]),
@@ -299,6 +314,7 @@ import Testing
     ])
     #expect(places == [Point(2, 0), Point(4, 0), Point(6, 0)])
     #expect(previous == [Point(0, 0), Point(2, 0), Point(4, 0)])
+    #expect(precise == [Point(0.25, 0), Point(2.25, 0), Point(4.25, 0)])
     #expect(times == [0.004, 0.008, 0.016])
   }
 

@@ -18,7 +18,7 @@ extension Event {
     var precise = touch.sample.precisePosition
     for step in 0..<predictionCount {
       let ahead = interval * Double(step + 1)
-      var contact = touch.contact
+      var contact = touch.sample.contact
       contact.position = touch.measuredPosition + velocity * ahead
       contact.precisePosition = nil
       contact.isEstimated = true

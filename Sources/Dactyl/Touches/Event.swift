@@ -116,7 +116,7 @@ public final class Event {
     for index in 0..<coalesced.count where coalesced[index].contact.id == touch.contactID {
       add(coalesced[index].contact, at: coalesced[index].time)
     }
-    add(touch.contact, at: touch.timestamp)
+    add(touch.sample.contact, at: touch.timestamp)
     return copies
   }
 
@@ -260,16 +260,6 @@ public final class Event {
     changed.append(touch)
     if touch.delivery != .finished { concernsViews = true }
     phases |= 1 &<< touch.sample.phase.rawValue
-  }
-}
-
-extension Touch {
-  /// What the device said last, as a contact.
-  var contact: Contact {
-    var contact = sample.contact
-    contact.precisePosition = sample.precisePosition
-    contact.kind = kind
-    return contact
   }
 }
 

@@ -216,6 +216,20 @@ import Testing
     #expect(cost(of: 2, between: 1, 3) < cost(of: 2, between: 1, 1))
     #expect(cost(of: 2, between: 3, 1) < cost(of: 2, between: 3, 3))
     #expect(cost(of: 2, between: 1, 3) == cost(of: 2, between: 3, 1))
+    func cost(reach: Double) -> Float {
+      var stretch = DemonstrationStretch(fingers: 2)
+      stretch.reach = reach
+      return DemonstrationTraits.all(of: [stretch])[0].skip
+    }
+    #expect(cost(reach: 1) == cost(reach: 0) && cost(reach: 300) > cost(reach: 0))
+  }
+
+  @Test func whatWasDoneBesideABeginningIsNotForgotten() {
+    let stretches = [1, 2].map { DemonstrationStretch(fingers: $0) }
+    let cost = DemonstrationCost(forgiven: [])
+    let both = DemonstrationTraits.all(of: stretches)
+    #expect(cost.between([], then: both[0], [both[0]]) == 0)
+    #expect(cost.between([], then: both[0], both) == both[1].skip)
   }
 
   @Test func generosityScalesWhatIsAccepted() throws {

@@ -247,7 +247,11 @@ import Testing
   }
 
   @Test func aCycleIsRefusedAndNamed() throws {
-    // SPEC D7
+    // SPEC D7: only who is part of it.
+    let aside = StubRecognizer("aside")
+    single.removeRequirement(toFail: double)
+    single.require(toFail: aside)
+    single.require(toFail: double)
     let test = GestureTest(single, double, triple)
     #expect(!triple.require(toFail: single))
     #expect(triple.failureRequirements.isEmpty)

@@ -74,6 +74,16 @@ import Testing
     #expect(try run("1s down(0,0) 900ms up") == "longPress failed: 1 finger, needs 2")
   }
 
+  @Test func onlyTheFirstFingerOfAPressHasToComeSoonAfterATap() throws {
+    (press.numberOfTouchesRequired, press.numberOfTapsRequired) = (2, 1)
+    // The second comes 0.4 s after the lift, where 0.35 s are allowed.
+    #expect(
+      try test.run(
+        "1: down(0,0) 50ms up 300ms down(0,0) 900ms up; 2: down(50,0) 50ms up 400ms down(50,0) 800ms up",
+        showing: .times)
+        == "950ms longPress began · 1250ms longPress ended")
+  }
+
   @Test func anExtraFingerFailsItBeforeAndIsIgnoredAfter() throws {
     #expect(
       try run("1: down(0,0) 900ms up; 2: 300ms down(50,0) 300ms up")

@@ -118,6 +118,9 @@ import Testing
     #expect(profile.screenEdgePan.minimumDistance == slop)
     #expect(profile.tapInterval == doubleTap && profile.tap.maximumTapInterval == doubleTap)
     #expect(profile.longPress.minimumPressDuration == longPress)
+    #expect(profile.longPress.maximumTapInterval == doubleTap)
+    #expect(profile.longPress.maximumTapDuration == longPress)
+    #expect(profile.longPress.maximumTapDistance == profile.tap.maximumTapDistance)
   }
 
   @Test func presetsHaveTheDistancesOfTheirSystems() {

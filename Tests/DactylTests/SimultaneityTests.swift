@@ -42,6 +42,9 @@ import Testing
     #expect(try kinds(GestureTest(pan, pinch)).count == 2)
     pan.recognizesSimultaneouslyWithAll = false
     #expect(try kinds(GestureTest(pan, pinch)).count == 1)
+    pan.recognizesSimultaneouslyWithAll = true
+    pan.forgetRelations(with: nil)
+    #expect(try kinds(GestureTest(pan, pinch)).count == 1)
   }
 
   @Test func othersNamedTogetherStillPreventEachOther() throws {

@@ -243,6 +243,16 @@ import Testing
     #expect(try swipes("1: down(0,9) move(100,9 over 150ms) 300ms up"))
   }
 
+  @Test func besideAPanThatWaitsForItItIsRecognizedUnderWay() throws {
+    let pan = PanGestureRecognizer()
+    let delegate = Simultaneous()
+    pan.delegate = delegate
+    pan.require(toFail: swipe)
+    #expect(
+      try GestureTest(pan, swipe).run("1: down(0,9) move(100,9 over 150ms) 300ms up")
+        .contains("swipe"))
+  }
+
   @Test func whetherItIsBesideADragIsAskedAsTheFingersSetOff() throws {
     let pan = PanGestureRecognizer()
     let delegate = Simultaneous()

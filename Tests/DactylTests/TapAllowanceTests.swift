@@ -66,5 +66,9 @@ import Testing
     #expect(
       try test.run("down(0,0) 24ms move(0,3) 12ms move(0,8) 12ms move(0,14) 12ms up")
         == "tap recognized")
+    test.clear()
+    let trace = try test.run(
+      "1s down(0,0) 160ms move(12,0) 8ms move(20,0) up", showing: [.causes, .failures])
+    #expect(trace.contains("): moved 12 pt, needs 10 pt"), "\(trace)")
   }
 }

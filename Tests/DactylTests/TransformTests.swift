@@ -183,6 +183,16 @@ import Testing
     #expect(trace == "transform failed: moved 5 pt, needs 10 pt")
   }
 
+  @Test func beforeItBeginsAFingerMayLiftAndComeBack() throws {
+    gesture.minimumNumberOfTouches = 2
+    let trace = try GestureTest(gesture).run(
+      """
+      1: down(100,100) 200ms move(200,100 over 100ms) up
+      2: down(100,300) 50ms up 100ms down(100,300) 50ms move(200,300 over 100ms) up
+      """)
+    #expect(trace.hasPrefix("transform began"), "\(trace)")
+  }
+
   @Test func endsWhenTooFewFingersRemain() throws {
     gesture.minimumNumberOfTouches = 2
     let trace = try GestureTest(gesture).run(

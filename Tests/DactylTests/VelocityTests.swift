@@ -22,6 +22,15 @@ import Testing
     return Motion(estimator: estimator, end: time - interval)
   }
 
+  @Test func whatWasBeforeIsForgotten() {
+    var estimator = VelocityEstimator()
+    for step in 0..<9 { estimator.add(Point(90 * Double(step), 0), at: 0.01 * Double(step)) }
+    estimator.removeAll()
+    estimator.add(Point(500, 0), at: 1)
+    estimator.add(Point(501, 0), at: 1.01)
+    #expect(abs(estimator.velocity(at: 1.01).dx - 100) < 1e-6)
+  }
+
   /// SPEC E2
   @Test(arguments: [1000, 240, 120, 60, 30])
   func constantMotionHasItsVelocityWithinOnePercent(samplesPerSecond: Int) {

@@ -58,6 +58,18 @@ import Testing
     #expect(joined.stretches.map(\.shift) == [.zero, .zero, .zero])
   }
 
+  @Test func aFingerThatComesAsAnotherLeavesHasNotGoneThere() {
+    func contact(_ id: Int, _ phase: TouchPhase, _ x: Double) -> Contact {
+      Contact(id: id, phase: phase, position: Point(x, 100))
+    }
+    let frames = [
+      [contact(1, .began, 100)], [contact(1, .ended, 100), contact(2, .began, 300)],
+      [contact(2, .moved, 310)], [contact(2, .ended, 310)],
+    ].enumerated().map { InputFrame(time: 0.3 * Double($0.offset), contacts: $0.element) }
+    let path = ShownGestures.shown(frames).stretches.reduce(0) { $0 + $1.path }
+    #expect(abs(path - 10) < 1e-9)
+  }
+
   @Test func fingersThatRestAreAsFarApartInTheEnd() throws {
     let shown = try ShownGestures.shown("1: down(100,100) 80ms up; 2: down(200,100) 80ms up")
     #expect(shown.stretches[0].firstSpan == 100 && shown.stretches[0].span == 100)
@@ -139,7 +151,7 @@ import Testing
     var (less, more) = (DemonstrationStretch(fingers: 2), DemonstrationStretch(fingers: 2))
     (less.time, more.time) = (0.2, 0.9)
     (less.shift, more.shift) = (Vector(10, 0), Vector(40, 0))
-    (less.reach, more.reach) = (10, 40)
+    (less.reach, more.reach) = (15, 60)
     (less.path, more.path) = (10, 80)
     (less.firstSpan, more.firstSpan) = (50, 100)
     (less.span, more.span) = (50, 200)
@@ -153,6 +165,9 @@ import Testing
       let below = trait.cause(of: less, beside: more)
       #expect(below.sense == .minimum && below.value < below.limit, "\(trait): \(below)")
     }
+    #expect(DemonstrationTraits.Trait.reach.cause(of: more, beside: less).value == 60)
+    (less.fingers, more.fingers) = (0, 0)
+    #expect(DemonstrationTraits.Trait.reach.cause(of: more, beside: less).value == 40)
   }
 
   @Test func aClassForgivesWhatItSays() throws {

@@ -12,6 +12,7 @@ import Testing
     #expect(scratch.reversals == 5)
     #expect(scratch.turningPoints.count == 7)
     #expect(scratch.bounds == stroke.bounds)
+    #expect(scratch.likeness.distance.isFinite && scratch.likeness.rivalDistance.isFinite)
     // The axis is one of twelve, so it lies within half of their 15° of the legs.
     #expect(abs(scratch.axis.dy) > cosine(.pi / 12))
     // Samples every 8 points, and 96 points for 6 legs, round the turns: 1.5 steps at either end.

@@ -22,7 +22,6 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TESTS = {"Dactyl": ["DactylTests", "DactylCTests"], "DactylStrokes": ["DactylStrokesTests", "DactylCTests"]}
-TURNED = {"<": ">", "<=": ">", ">": "<", ">=": "<", "==": "!=", "!=": "=="}
 COMPARISONS = {"<": ["<=", ">"], "<=": ["<", ">"], ">": [">=", "<"], ">=": [">", "<"], "==": ["!="], "!=": ["=="]}
 OTHERS = {"&&": ["||"], "||": ["&&"], "+": ["-"], "-": ["+"], "+=": ["-="], "-=": ["+="]}
 NO_STATEMENT = r"let|var|return|case|guard|if|for|while|func|import|throw|defer|switch|break|continue|@|else|fatalError|precondition|init"
@@ -73,11 +72,12 @@ def mutated(was, kind, number, dice):
     name = "/" + "".join("^~"[number >> bit & 1] for bit in range(11))
     group = {"&&": "LogicalConjunction", "||": "LogicalDisjunction"}.get(was, "Comparison" if was in COMPARISONS else "Addition")
     if was in COMPARISONS:
+        turned = COMPARISONS[was][-1]
         rule = "Equatable" if was in ("==", "!=") else "Comparable"
-        functions = f"func {name} <T: {rule}>(a: T, b: T) -> Bool {{ mutant == {number} ? a {TURNED[was]} b : a {was} b }}"
-        if new != TURNED[was]:
+        functions = f"func {name} <T: {rule}>(a: T, b: T) -> Bool {{ mutant == {number} ? a {turned} b : a {was} b }}"
+        if new != turned:
             functions += f"\nfunc {name} (a: Int, b: Int) -> Bool {{ mutant == {number} ? a {new} b : a {was} b }}"
-            new += f" of whole numbers, {TURNED[was]} of others"
+            new += f" of whole numbers, {turned} of others"
     elif was in ("&&", "||"):
         functions = f"func {name} (a: Bool, b: @autoclosure () -> Bool) -> Bool {{ mutant == {number} ? a {new} b() : a {was} b() }}"
     elif was[1:] == "=":

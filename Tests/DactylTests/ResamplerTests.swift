@@ -148,17 +148,8 @@ import Testing
   }
 
   @Test mutating func onlyPlacesThatWereMeasuredAreReal() {
-    // Two samples at a display's frames, and none at the next.
-    let given = [0.0, 1].map { step in
-      InputFrame(
-        time: step / 60,
-        contacts: [
-          Contact(id: 1, phase: step == 0 ? .began : .moved, position: Point(10 * step, 0))
-        ])
-    }
-    for frame in given { resampler.add(frame) }
-    let flushed = resampler.flush()
-    #expect(flushed.flatMap(\.contacts).map(\.isEstimated) == [false, false])
+    for frame in drag(4).prefix(2) { resampler.add(frame) }
+    #expect(resampler.flush().flatMap(\.contacts).map(\.isEstimated) == [false, false])
   }
 
   @Test func madeUpSamplesNeverEnterAVelocity() throws {

@@ -182,19 +182,6 @@ import Testing
     #expect(stub.state == .possible)
   }
 
-  @Test func resetWaitsAlsoWhereTheRequirementCameMeanwhile() throws {
-    // SPEC C6
-    let (first, second) = (StubRecognizer("first"), StubRecognizer("second"))
-    first.onMoved = { stub, _, _ in stub.state = .failed }
-    second.onBegan = { stub, _, _ in stub.require(toFail: first) }
-    second.onEnded = { stub, _, event in stub.deadline = event.timestamp + 0.2 }
-    let test = GestureTest(first, second)
-    try test.play("down(0,0) 8ms move(1,0) 8ms up 100ms")
-    #expect(!first.heard.contains("reset"))
-    try test.play("200ms")
-    #expect(first.heard.contains("reset") && second.heard.contains("reset"))
-  }
-
   @Test func itDecidesAsLongAsItHasTouchesAndIsPossible() throws {
     let stub = StubRecognizer("stub")
     stub.onMoved = { stub, _, _ in stub.state = .began }

@@ -228,20 +228,6 @@ import Testing
         == "view touchesBegan(2) · view touchesEnded(2)")
   }
 
-  @Test func aTouchAfterOneThatWasTakenAwayIsDelivered() throws {
-    // SPEC D9, D12
-    let pan = PanGestureRecognizer()
-    pan.delaysTouchesBegan = true
-    let test = GestureTest()
-    let box = test.add(StubView(frame: test.view.bounds), named: "box", recognizers: [pan])
-    try test.play("down(0,0) move(90,0 over 80ms) up 500ms")
-    box.heard = []
-    try test.play("1: down(5,5) 30ms up; 2: 10ms down(50,5) move(50,90 over 90ms) up")
-    #expect(box.heard == [])
-    try test.play("500ms down(5,5) 30ms up")
-    #expect(box.heard == ["began", "ended"])
-  }
-
   @Test(arguments: [6, 99]) func eachViewIsToldOnceOfAllItsFingers(fingers: Int) throws {
     // SPEC D1, B3: views in the order of the first of their fingers, however many there are.
     let window = Window(frame: Rect(x: 0, y: 0, width: 300, height: 100))

@@ -12,7 +12,7 @@ Window.prototype.set = function (options) {
   return View.prototype.set.call(this, options);
 };
 
-// Throws for the engine of pages that import none of these.
+// Throws where the engine was loaded before a module that needs a larger one.
 export const needWhole = (engine, module) => need(engine, "dactyl_library_create", `${module} was imported after load(): import it before, so that load() fetches dactyl-strokes.wasm`);
 
 // Throws for an engine that does not know what several fingers have shown.
